@@ -1,0 +1,32 @@
+import type { FenceLine } from '../notation/fence.ts';
+import type { TraceEntry } from '../rules/types.ts';
+
+/** One thing that an example expects, and what came out. */
+export interface Check {
+  expected: string;
+  actual: string;
+  ok: boolean;
+  /** Line in the example, from 1. */
+  line: number;
+}
+
+/** An example that was played to its end. */
+export interface Played {
+  kind: ExampleKind['kind'];
+  title?: string;
+  checks: Check[];
+  trace: TraceEntry[];
+  /** One plain sentence with the result. */
+  summary: string;
+  /** Plain data that the figure draws. */
+  view: unknown;
+}
+
+/** A form of example: which keys mark it, and how it is played. */
+export interface ExampleKind {
+  kind: 'attack' | 'dice' | 'build' | 'stack' | 'arena';
+  /** An example with one of these keys is of this kind. */
+  marks: readonly string[];
+  /** @throws NotationError for a line that can't be read or that the game has no use for */
+  play(lines: readonly FenceLine[]): Played;
+}

@@ -1,0 +1,97 @@
+/** What a text of the notation got wrong, and where. */
+export interface Place {
+  /** Line in the text that was read, from 1. */
+  line: number;
+  /** Column in that line, from 1. */
+  column: number;
+}
+
+/**
+ * The one error that the readers of the notation throw. Its message says what was found and what was
+ * expected; `line` and `column` (both from 1) say where. `expected` lists allowed spellings, if few.
+ */
+export class NotationError extends Error {
+  readonly line: number;
+  readonly column: number;
+  readonly expected?: string[];
+
+  constructor(message: string, place: Partial<Place> = {}, expected?: string[]) {
+    super(message);
+    this.name = 'NotationError';
+    this.line = place.line ?? 1;
+    this.column = place.column ?? 1;
+    if (expected !== undefined) this.expected = expected;
+  }
+}
+
+const LONGEST_GUESS = 40;
+
+/**
+ * The candidate that a misspelt word most likely meant, or undefined when none is near.
+ * Case, spaces and hyphens don't count; a swap of neighbours counts as one slip. One slip is allowed up
+ * to 5 letters, two up to 9, three above.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = squash(word);
+  if (wanted === '' || wanted.length > LONGEST_GUESS) return undefined;
+  const allowed = wanted.length <= 5 ? 1 : wanted.length <= 9 ? 2 : 3;
+  let best: string | undefined;
+  let bestSlips = allowed + 1;
+  for (const candidate of candidates) {
+    const other = squash(candidate);
+    if (Math.abs(other.length - wanted.length) >= bestSlips) continue;
+    const slips = distance(wanted, other);
+    if (slips < bestSlips) {
+      best = candidate;
+      bestSlips = slips;
+    }
+  }
+  return best;
+}
+
+/** A sentence for the end of a message: ` Did you mean "Critical Hit"?`, or nothing. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const guess = nearest(word, candidates);
+  return guess === undefined ? '' : ` Did you mean "${guess}"?`;
+}
+
+/** Lower case, without spaces, hyphens, dots and apostrophes: how names are compared. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[\s\-‐‑'’.]/g, '');
+}
+
+/** Quotes what was found for a message, cut to a length that fits a line. */
+export function quoted(text: string): string {
+  const letters = [...text];
+  return letters.length > 40 ? `"${letters.slice(0, 39).join('')}…"` : `"${text}"`;
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+export function anyOf(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
+}
+
+/** Optimal string alignment distance. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
