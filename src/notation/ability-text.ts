@@ -18,6 +18,9 @@ export function abilityOf(piece: Piece, vocabulary: Vocabulary, place: Place): A
   if (arrow !== undefined) {
     const cost = unquote(piece.text.slice(0, arrow.at).trim());
     const at = arrow.at + arrow.mark.length;
+    if (cost === '') {
+      throw new NotationError('Nothing stands before the arrow: a cost goes there.', place);
+    }
     return withCost(
       cost,
       piece.text.slice(at),
@@ -46,9 +49,6 @@ function withCost(
   place: Place,
   vocabulary: Vocabulary,
 ): Ability | undefined {
-  if (cost === '') {
-    throw new NotationError('Nothing stands before the arrow: a cost goes there.', place);
-  }
   const ability = plainAbility(rest.trim(), vocabulary, place);
   if (ability === undefined) return undefined;
   const force = forceIn(cost);
@@ -104,6 +104,13 @@ function numberOf(word: Word, text: string, place: Place): number | 'power' {
   if (text === '' || text === 'X') {
     const what = word.value === 'signed' ? `${name} 1 or ${name} -1` : `${name} 2`;
     throw new NotationError(`${name} needs its number, as in ${what}.`, place);
+  }
+  const more = /^[+-]?[0-9]+ +([^0-9 ].*)$/.exec(text)?.[1];
+  if (more !== undefined) {
+    throw new NotationError(
+      `${quoted(more)} follows the number of ${name}. A comma goes between two abilities.`,
+      place,
+    );
   }
   const min = word.value === 'signed' ? -100 : 0;
   return parseNumber(text, { what: name, min, max: 100 }, place);

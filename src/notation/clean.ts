@@ -5,8 +5,8 @@
  */
 export function clean(line: string): string {
   return line
-    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
-    .replace(/[\s\u0000-\u001F\u007F]/g, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]/gu, ' ')
     .replace(/[‐‑‒–—―−﹣－]/g, '-')
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‘’‚‛ʼ]/g, "'");
@@ -15,8 +15,8 @@ export function clean(line: string): string {
 /** Cleans a short text that is kept as written (a name, the words of an effect): one line, single spaces. */
 export function tidy(text: string): string {
   return text
-    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
-    .replace(/[\s\u0000-\u001F\u007F]+/g, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 

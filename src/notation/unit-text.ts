@@ -113,10 +113,11 @@ export function unknownItem(piece: Piece, options: UnitTextOptions = {}): Notati
   const words = text.replace(/^.*?(?:->|→)/, '').replace(/[^\p{L}\s'-].*$/u, '');
   const known = [...vocabulary.words.map((w) => w.name), ...Object.keys(statRanges), 'tapped'];
   const help = didYouMean(words.trim(), [...known, 'Space', 'Ground', 'Character', 'build zone']);
+  const inQuotes = /^(?:pay|tap|discard)\b/i.test(text)
+    ? ' A cost with a comma in it goes in quotes, as in `"Pay 1 Force, tap" -> Evade 2`.'
+    : ' A text with a comma in it goes in quotes, as in `Bounty: "…, …"`.';
   return new NotationError(
-    `${quoted(text)} is no keyword and no number of a unit.${
-      help || ' A text with a comma in it goes in quotes, as in `Bounty: "…, …"`.'
-    }`,
+    `${quoted(text)} is no keyword and no number of a unit.${help || inQuotes}`,
     place,
   );
 }
@@ -158,8 +159,7 @@ function nameOf(text: string, vocabulary: Vocabulary): { name?: string; at: numb
   const after = colon.at + 1;
   if (name !== head) return { name, at: after };
   if (head === '' || head.length > LONGEST_NAME || /^pay\b/i.test(head)) return { at: 0 };
-  const word = vocabulary.find(head.replace(/[\s0-9]+$/, ''));
-  if (word !== undefined && word.text === 'after') return { at: 0 };
+  if (vocabulary.find(head.replace(/[\s0-9]+$/, '')) !== undefined) return { at: 0 };
   if (/^(?:power|speed|health|counters?|subtypes?)$/i.test(head)) return { at: 0 };
   return { name, at: after };
 }

@@ -31,10 +31,12 @@ export function writeUnitText(spec: UnitSpec, vocabulary: Vocabulary = defaultVo
 export function writeAbility(ability: Ability, vocabulary: Vocabulary = defaultVocabulary): string {
   const word = vocabulary.byId(ability.keyword);
   const name = word?.name ?? ability.keyword;
-  if (word?.text === 'before') return `${safe(ability.text ?? '')} ${name}`.trim();
   const value = ability.value === undefined ? '' : ` ${ability.value}`;
-  const text = ability.text === undefined ? '' : `: ${safe(ability.text)}`;
-  const plain = `${name}${value}${text}`;
+  const text = ability.text === undefined ? '' : safe(ability.text);
+  const plain =
+    word?.text === 'before'
+      ? `${text} ${name}`.trim()
+      : `${name}${value}${text === '' ? '' : `: ${text}`}`;
   if (ability.cost === undefined) return plain;
   if (word?.paid && /^pay\b/i.test(ability.cost) && /^[\w ]+$/.test(ability.cost)) {
     return `${ability.cost}: ${plain}`;
