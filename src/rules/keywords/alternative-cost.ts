@@ -1,0 +1,87 @@
+/** Alternative Cost: [cost]. Another price for the whole card, paid in full and in order. */
+import { costText, firstUnpayable, partText } from '../build/costs.ts';
+import type { BuildSituation, Cost, CostPart, Reason, Way } from '../build/shapes.ts';
+
+/**
+ * One Alternative Cost of the card as a way to complete it. What makes the card cheaper does not touch it,
+ * unless it names Alternative Cost.
+ * @param number which Alternative Cost of the card it is, from 1
+ */
+export function alternativeCostWay(situation: BuildSituation, listed: Cost, number: number): Way {
+  const { card, purse, moment, reductions } = situation;
+  const cheaper = reductions.filter((r) => r.alternative).reduce((sum, r) => sum + r.by, 0);
+  const cost = lessForce(listed, cheaper);
+  const notes: Reason[] = [
+    {
+      ruling: 'alternative-cost/replaces-the-build-cost',
+      message: `${sentence(costText(cost))}, in place of the build cost.`,
+    },
+  ];
+  const why: Reason[] = [];
+  if (cost.length > 1) {
+    notes.push({
+      ruling: 'alternative-cost/pay-in-listed-order',
+      message: 'Its parts are paid in the order in which the card lists them.',
+    });
+  }
+  if (reductions.length > 0) {
+    notes.push({
+      ruling: 'alternative-cost/ignores-reductions',
+      message:
+        cheaper > 0
+          ? 'An effect that names Alternative Cost makes it cheaper.'
+          : 'What makes the card cheaper leaves its Alternative Cost as it is.',
+    });
+  }
+  if (card.alternatives.length > 1) {
+    notes.push({
+      ruling: 'alternative-cost/counts-once',
+      message: 'One alternative is paid; two are never mixed.',
+    });
+  }
+  if (!card.battle && card.counters > 0) {
+    notes.push({
+      ruling: 'alternative-cost/reading-counters-are-lost',
+      message: 'Build counters on the card go away and are not paid back.',
+    });
+  }
+  if (!card.battle && moment !== 'build-step') {
+    why.push({
+      ruling: 'alternative-cost/reading-in-your-build-step',
+      message: 'It stands in for building, so it is paid in your own build step.',
+    });
+  }
+  const short = firstUnpayable(cost, purse);
+  if (short !== undefined) {
+    why.push({
+      ruling: 'alternative-cost/all-or-nothing',
+      message: `The part "${partText(short)}" cannot be paid, so nothing is.`,
+    });
+  }
+  return {
+    id: `alternative-cost:${number}`,
+    label: `Alternative Cost: ${costText(cost)}`,
+    legal: why.length === 0,
+    cost,
+    notes,
+    why,
+  };
+}
+
+function lessForce(cost: Cost, by: number): Cost {
+  let left = by;
+  const cheaper: CostPart[] = [];
+  for (const part of cost) {
+    if (part.pay !== 'force' || left === 0) cheaper.push(part);
+    else {
+      const amount = Math.max(0, part.amount - left);
+      left -= part.amount - amount;
+      if (amount > 0) cheaper.push({ pay: 'force', amount });
+    }
+  }
+  return cheaper;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,137 @@
+/** Hidden Cost X: a card with enough build counters is completed at almost any time, the rest in Force. */
+import { firstUnpayable } from '../build/costs.ts';
+import type { BuildSituation, Cost, Moment, Reason, Way } from '../build/shapes.ts';
+import { stepOf } from '../steps.ts';
+
+/**
+ * One Hidden Cost of the card as a way to complete it.
+ * @param cost the card's present build cost
+ * @param x the number behind the keyword
+ * @param number which Hidden Cost of the card it is, from 1
+ */
+export function hiddenCostWay(
+  situation: BuildSituation,
+  cost: number,
+  x: number,
+  number: number,
+): Way {
+  const { card, purse, moment, destination } = situation;
+  const needs = Math.max(1, Math.min(x, cost));
+  const rest = Math.max(0, cost - card.counters);
+  const price: Cost = rest === 0 ? [] : [{ pay: 'force', amount: rest }];
+  const why: Reason[] = [];
+  if (card.counters < needs) {
+    why.push(
+      {
+        ruling: 'hidden-cost/needs-a-partially-built-card',
+        message:
+          card.counters === 0
+            ? 'The card is not partially built: no build counter lies on it.'
+            : `The card has ${card.counters} of the ${needs} build counters that it needs.`,
+      },
+      {
+        ruling: 'hidden-cost/threshold',
+        message: `Hidden Cost ${x} on a cost of ${cost} needs ${needs} build counter${needs === 1 ? '' : 's'}.`,
+      },
+    );
+  }
+  if (!isOpen(moment)) {
+    why.push({
+      ruling: 'hidden-cost/at-any-open-chance',
+      message: 'This moment is kept for something else; wait for an open chance.',
+    });
+  }
+  if (destination.to === 'unit') {
+    why.push({
+      ruling: 'hidden-cost/never-puts-a-pilot-on-a-unit',
+      message:
+        'Through Hidden Cost a Pilot goes to its arena or the build zone, never onto a unit.',
+    });
+  }
+  if (why.length === 0 && firstUnpayable(price, purse) !== undefined) {
+    why.push({
+      ruling: 'hidden-cost/pays-the-rest-with-force',
+      message: `${rest} Force ${rest === 1 ? 'is' : 'are'} due, and there ${purse.force === 1 ? 'is' : 'are'} ${purse.force ?? 0}.`,
+    });
+  }
+  return {
+    id: `hidden-cost:${number}`,
+    label: `Hidden Cost ${x}`,
+    legal: why.length === 0,
+    cost: price,
+    needs,
+    notes: notes(situation, cost, x, needs, rest),
+    why,
+  };
+}
+
+/** Chances that are kept for one kind of play. */
+const RESERVED: readonly Moment[] = ['re-roll', 'damage-prevention', 'disrupt'];
+/** Moments at which cards work and nobody plays. */
+const NOBODY_PLAYS: readonly Moment[] = [
+  'build-step-start',
+  'attack-declared',
+  'initial-roll',
+  'unit-discarded',
+];
+
+function isOpen(moment: Moment): boolean {
+  if (RESERVED.includes(moment) || NOBODY_PLAYS.includes(moment)) return false;
+  if (moment === 'opponent-build-step' || moment === 'disrupt') return true;
+  return stepOf(moment).part !== 'outside' || moment === 'any-open-chance';
+}
+
+function notes(
+  situation: BuildSituation,
+  cost: number,
+  x: number,
+  needs: number,
+  rest: number,
+): Reason[] {
+  const { card, destination } = situation;
+  const list: Reason[] = [
+    {
+      ruling: 'hidden-cost/threshold',
+      message: `It needs ${needs} build counter${needs === 1 ? '' : 's'}: ${x < cost ? 'X' : 'the present cost'}.`,
+    },
+  ];
+  if (cost < card.cost) {
+    list.push({
+      ruling: 'hidden-cost/takes-reductions',
+      message: `The present cost of ${cost} counts, not the printed ${card.cost}.`,
+    });
+  }
+  if (rest > 0) {
+    list.push({
+      ruling: 'hidden-cost/pays-the-rest-with-force',
+      message: `${cost} minus ${card.counters} counters: ${rest} Force.`,
+    });
+  } else {
+    list.push({
+      ruling:
+        cost < x
+          ? 'hidden-cost/counters-enough-no-force'
+          : 'hidden-cost/no-force-when-already-paid',
+      message: 'The counters cover the present cost: no Force.',
+    });
+  }
+  if (card.counters > cost) {
+    list.push({
+      ruling: 'hidden-cost/overbuilding-gains-nothing',
+      message: 'Counters beyond the cost bring no Force.',
+    });
+  }
+  if (card.hidden.length > 1) {
+    list.push({
+      ruling: 'hidden-cost/one-is-used',
+      message: 'Of several Hidden Costs one is used; they are not added.',
+    });
+  }
+  if (destination.to === 'build-zone') {
+    list.push({
+      ruling: 'hidden-cost/into-the-build-zone',
+      message: 'The card may be left in the build zone.',
+    });
+  }
+  return list;
+}
