@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { unified } from '@astrojs/markdown-remark';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import { remarkContent } from './src/catalog/remark.ts';
+import { checkContent } from './src/integrations/check-content.ts';
+import { touchDirective } from './src/integrations/touch-directive.ts';
+
+const base = process.env.BASE_PATH ?? '/';
+const site = process.env.SITE_URL ?? 'http://localhost:4321';
+
+export default defineConfig({
+  site,
+  base,
+  outDir: process.env.OUT_DIR ?? 'dist',
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  security: { csp: { directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'self'", "form-action 'self'"] } },
+  markdown: {
+    processor: unified({
+      // Straight quotes and "->" are part of what players search for and of the notation.
+      smartypants: false,
+      remarkPlugins: [[remarkContent, { contentDir: resolve('content'), base }]],
+    }),
+    syntaxHighlight: 'shiki',
+    shikiConfig: {
+      
+      
+    },
+  },
+  integrations: [checkContent(), touchDirective(), mdx(), preact()],
+});

@@ -1,0 +1,23 @@
+/**
+ * Addresses of pages, without the base path. Every link, permalink and feed entry is made here,
+ * so that a shape can't be spelt in two ways.
+ */
+
+export const keywordAddress = (id: string): string => `/keywords/${id}/`;
+/** The ruling on its keyword's page. */
+export const rulingAddress = (keyword: string, ruling: string): string =>
+  `/keywords/${keyword}/#${ruling}`;
+export const termAddress = (id: string): string => `/terms/${id}/`;
+export const cardAddress = (id: string): string => `/cards/${id}/`;
+export const stepAddress = (id: string): string => `/steps/#${id}`;
+export const docAddress = (id: string): string => `/docs/${id}/`;
+
+/**
+ * Puts the site's base path before an address that starts with `/`.
+ * @param address `/keywords/fury/`
+ * @param base `/` or `/natural-six` or `/natural-six/`
+ */
+export function withBase(address: string, base: string): string {
+  const trimmed = base.replace(/\/+$/, '');
+  return `${trimmed}${address}`;
+}

@@ -1,0 +1,63 @@
+/** The names that prose may mention, with the page each leads to. Frontmatter only, so it is cheap. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { keywordAddress, termAddress } from './address.ts';
+
+export interface Mention {
+  /** Lower case, single spaces. */
+  words: string;
+  address: string;
+  /** `keywords/fury` or `terms/hit` */
+  page: string;
+}
+
+interface NamedFront {
+  name?: unknown;
+  aliases?: unknown;
+}
+
+const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---/;
+
+function frontOf(path: string): NamedFront {
+  const match = frontmatter.exec(readFileSync(path, 'utf8'));
+  try {
+    return (match?.[1] ? parseYaml(match[1]) : {}) as NamedFront;
+  } catch {
+    return {}; // The catalog's reader reports broken frontmatter with file and line.
+  }
+}
+
+function plurals(words: string): string[] {
+  return /[a-z]$/.test(words) && !/(s|ing|ed)$/.test(words) ? [words, `${words}s`] : [words];
+}
+
+function mentionsIn(contentDir: string, folder: 'keywords' | 'terms'): Mention[] {
+  const directory = join(contentDir, folder);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .flatMap((file) => {
+      const id = file.slice(0, -'.mdx'.length);
+      const { name, aliases } = frontOf(join(directory, file));
+      // A keyword's nicknames ("crit") are for the search box; a term's aliases are real words of the rules.
+      const spoken = folder === 'terms' && Array.isArray(aliases) ? [name, ...aliases] : [name];
+      const address = folder === 'keywords' ? keywordAddress(id) : termAddress(id);
+      return spoken
+        .filter((word): word is string => typeof word === 'string')
+        .flatMap((word) => (folder === 'terms' ? plurals(word.toLowerCase()) : [word.toLowerCase()]))
+        .map((words) => ({ words, address, page: `${folder}/${id}` }));
+    });
+}
+
+/**
+ * Names of all keywords and terms, longest first; a keyword wins over a term of the same name.
+ * @param contentDir the folder `content`
+ */
+export function readMentions(contentDir: string): Mention[] {
+  const seen = new Set<string>();
+  return [...mentionsIn(contentDir, 'keywords'), ...mentionsIn(contentDir, 'terms')]
+    .filter(({ words }) => !seen.has(words) && seen.add(words))
+    .sort((a, b) => b.words.length - a.words.length || (a.words < b.words ? -1 : 1));
+}

@@ -1,0 +1,100 @@
+/**
+ * The authors' manual in code: every frontmatter key with its meaning and an example.
+ * `src/content.config.ts` hands these schemas to Astro; the reader in this folder uses them too,
+ * so a page, the search data and a test can never see differently shaped content.
+ */
+import { z } from 'astro/zod';
+import { STEPS } from '../rules/steps.ts';
+
+/** Where a ruling comes from, in the order in which the site lists them. */
+export const RULING_SOURCES = ['keyword-list', 'current-list', 'wizards', 'our-reading'] as const;
+export const NATURES = ['ability', 'effect'] as const;
+export const STACKINGS = ['cumulative', 'isolated', 'layered', 'selective'] as const;
+export const KINDS = ['static', 'triggered', 'activated'] as const;
+
+const stepIds = STEPS.map((step) => step.id) as [string, ...string[]];
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words with hyphens');
+const slugs = z.array(slug).default([]);
+
+export const keywordSchema = z.strictObject({
+  /** The name as players say it: `Critical Hit`. */
+  name: z.string().min(2),
+  /** The printed form with its parameters: `Critical Hit X`. */
+  template: z.string().min(2),
+  /** `ability` or `effect`, as the keyword list calls it. */
+  nature: z.enum(NATURES),
+  /** What several copies do: add up, count once, act one by one, or let you pick one. */
+  stacking: z.enum(STACKINGS),
+  /** Always on, set off by something, or used by a player. */
+  kind: z.enum(KINDS),
+  /** The step where it acts: an id of `src/rules/steps.ts`. */
+  step: z.enum(stepIds),
+  /** The answer in one sentence, at most 130 characters. */
+  gist: z.string().min(10).max(130),
+  /** Nicknames that players type: `[crit]`. Never another keyword's name. */
+  aliases: z.array(z.string().min(1)).default([]),
+  /** Ids of keywords that a reader wants next. Each must exist. */
+  related: slugs,
+  /** The source texts that list the keyword: `['000', '001']`. */
+  files: z.array(z.string().regex(/^\d{3}$/)).default([]),
+  /** What the community's present list changed, in one sentence. */
+  revision: z.string().min(10).optional(),
+});
+
+export const termSchema = z.strictObject({
+  name: z.string().min(2),
+  aliases: z.array(z.string().min(1)).default([]),
+  /** The definition in one or two plain sentences, at most 240 characters. */
+  gist: z.string().min(10).max(240),
+  /** Ids of terms that a reader wants next. */
+  see: slugs,
+  source: z.enum(RULING_SOURCES),
+  confidence: z.enum(['high', 'medium', 'low']).default('high'),
+});
+
+export const stepSchema = z.strictObject({
+  title: z.string().min(2),
+  gist: z.string().min(10).max(240),
+});
+
+export const docSchema = z.strictObject({
+  title: z.string().min(2),
+  gist: z.string().min(10).max(240),
+});
+
+export const cardSchema = z.strictObject({
+  name: z.string().min(1),
+  /** The letter that tells versions apart: `L` in `Slave I (L)`. */
+  version: z.string().min(1).optional(),
+  set: z.string().optional(),
+  /** Ids of keywords, as the source lists them. */
+  keywords: z.array(slug).min(1),
+  /** Where the facts come from, in a few words. */
+  source: z.string().min(3),
+});
+
+/** Attributes of `<Ruling …>` in a keyword's MDX. */
+export const rulingSchema = z.strictObject({
+  /** Permanent id, never made from the title. `/keywords/<keyword>/#<id>` for ever. */
+  id: slug,
+  /** Further permanent ids that land here, space-separated: `"old-id merged-id"`. */
+  also: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*( [a-z0-9]+(-[a-z0-9]+)*)*$/, 'expected ids with one space between')
+    .optional(),
+  title: z.string().min(3).max(90),
+  source: z.enum(RULING_SOURCES),
+  /** The open question that an `our-reading` ruling settles: `amb-lucky-order`. */
+  reading: z
+    .string()
+    .regex(/^amb-[a-z0-9-]+$/, 'expected amb-…')
+    .optional(),
+});
+
+export type KeywordFront = z.infer<typeof keywordSchema>;
+export type TermFront = z.infer<typeof termSchema>;
+export type StepFront = z.infer<typeof stepSchema>;
+export type DocFront = z.infer<typeof docSchema>;
+export type CardFront = z.infer<typeof cardSchema>;
+export type RulingFront = z.infer<typeof rulingSchema>;
+export type RulingSource = (typeof RULING_SOURCES)[number];

@@ -1,0 +1,86 @@
+import type { CardFront, DocFront, KeywordFront, RulingSource, StepFront, TermFront } from './schema.ts';
+
+/** A worked example as it stands in a content file, not yet played. */
+export interface Fence {
+  /** `critical-hit/one-six/1`: owner and running number; stable enough for a page, not a permalink. */
+  key: string;
+  source: string;
+  /** File below the project folder and 1-based line of the fence's first inner line. */
+  file: string;
+  line: number;
+}
+
+export interface Ruling {
+  /** `critical-hit/one-six-is-enough` */
+  cite: string;
+  keyword: string;
+  id: string;
+  /** Ids that were merged into this one; their addresses land here. */
+  also: string[];
+  /** 1-based place on the keyword's page; it may change, the id may not. */
+  number: number;
+  title: string;
+  source: RulingSource;
+  reading?: string;
+  /** The ruling as plain text: links, marks and examples taken out, paragraphs by blank lines. */
+  text: string;
+  /** The ruling as Markdown, without its examples. */
+  markdown: string;
+  /** What the present list or the publisher changed. */
+  revisions: { by: string; text: string }[];
+  fences: Fence[];
+  file: string;
+  line: number;
+}
+
+export interface Keyword extends KeywordFront {
+  id: string;
+  address: string;
+  /** Plain text of the paragraph before the first ruling, if any. */
+  opening: string;
+  rulings: Ruling[];
+  file: string;
+}
+
+export interface Term extends TermFront {
+  id: string;
+  address: string;
+  text: string;
+  file: string;
+}
+
+export interface StepText extends StepFront {
+  id: string;
+  text: string;
+  file: string;
+}
+
+export interface Doc extends DocFront {
+  id: string;
+  address: string;
+  fences: Fence[];
+  file: string;
+}
+
+export interface Card extends CardFront {
+  id: string;
+  address: string;
+  /** `Slave I (L)` */
+  title: string;
+  file: string;
+}
+
+export interface Catalog {
+  /** By name. */
+  keywords: Keyword[];
+  terms: Term[];
+  cards: Card[];
+  steps: StepText[];
+  docs: Doc[];
+  keyword(id: string): Keyword | undefined;
+  term(id: string): Term | undefined;
+  card(id: string): Card | undefined;
+  step(id: string): StepText | undefined;
+  /** `critical-hit/one-six` (an `also` id too) or `term/hit`, as the rules model cites. */
+  cited(cite: string): { title: string; address: string } | undefined;
+}

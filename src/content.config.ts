@@ -1,0 +1,23 @@
+import { glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import { docSchema, keywordSchema, stepSchema, termSchema } from './catalog/schema.ts';
+
+/** MDX that pages render. Its data is read through `src/catalog`, by the same schemas. */
+export const collections = {
+  keywords: defineCollection({
+    loader: glob({ pattern: '*.mdx', base: './content/keywords' }),
+    schema: keywordSchema,
+  }),
+  terms: defineCollection({
+    loader: glob({ pattern: '*.mdx', base: './content/terms' }),
+    schema: termSchema,
+  }),
+  steps: defineCollection({
+    loader: glob({ pattern: '*.mdx', base: './content/steps' }),
+    schema: stepSchema,
+  }),
+  docs: defineCollection({
+    loader: glob({ pattern: '*.mdx', base: './content/docs' }),
+    schema: docSchema,
+  }),
+};

@@ -1,0 +1,8 @@
+/** What every page does once its HTML is there. Each part loads the rest of itself when it is needed. */
+import { wireHoverCards } from './hover-cards.ts';
+import { wireSearch } from './open-search.ts';
+import { wireTheme } from './theme-choice.ts';
+
+wireTheme();
+wireSearch();
+wireHoverCards();
