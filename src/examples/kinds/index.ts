@@ -1,4 +1,6 @@
 import type { ExampleKind } from '../kind.ts';
+import { attackKind } from './attack.ts';
+import { diceKind } from './dice.ts';
 
 /** Every form of example. The first whose marks an example carries plays it. */
-export const kinds: readonly ExampleKind[] = [];
+export const kinds: readonly ExampleKind[] = [attackKind, diceKind];

@@ -1,0 +1,155 @@
+import { type AttackPart, type AttackScript, readAttack } from '../../notation/attack.ts';
+import { NotationError } from '../../notation/errors.ts';
+import type { Expectation } from '../../notation/expect.ts';
+import type { FenceLine } from '../../notation/fence.ts';
+import { answer, next, nextAttack, startAttack } from '../../rules/attack.ts';
+import { type AttackSetup, type AttackState, Refusal, type TraceEntry } from '../../rules/types.ts';
+import {
+  againstRefusal,
+  checkHeld,
+  drive,
+  newRun,
+  type Run,
+  whatIsRolled,
+} from '../attack/drive.ts';
+import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
+import type { Check, ExampleKind, Played } from '../kind.ts';
+
+/** Attack examples: one or more attacks on one board, played on the rules line by line. */
+export const attackKind: ExampleKind = {
+  kind: 'attack',
+  marks: ['attacker'],
+  play: (lines) => playAttack(lines),
+};
+
+/** Plays an attack example. @throws NotationError */
+export function playAttack(lines: readonly FenceLine[]): Played {
+  const script = readAttack(lines);
+  const view: DiceView = { groups: [], account: [], units: [], result: '' };
+  const results: string[] = [];
+  const checks: Check[] = [];
+  let run: Run | undefined;
+  for (const [index, part] of script.parts.entries()) {
+    const declared = declare(script, part, run?.state);
+    if (declared.refusal !== undefined) {
+      const refused = refusalChecks(part, declared.refusal);
+      return end(script, run?.state, [...checks, ...(run?.checks ?? []), ...refused], view, [
+        `Refused: ${declared.refusal.message}`,
+      ]);
+    }
+    const before = run?.state.trace.length ?? 0;
+    run = { ...newRun(declared.state), checks: run?.checks ?? [] };
+    run.checks.push(...refusalsOfLegal(part));
+    drive(run, part.lines);
+    if (index < script.parts.length - 1) finish(run, script.parts[index + 1]?.line ?? part.line);
+    const entries = run.state.trace.slice(before) as TraceEntry[];
+    const label = script.parts.length > 1 ? `Attack ${index + 1}: ` : '';
+    view.groups.push(...groupsOf(run.state, entries, label));
+    view.account.push(...accountOf(entries));
+    results.push(`${label}${resultOf(run.state)}`);
+  }
+  return end(script, run?.state, run?.checks ?? checks, view, results);
+}
+
+function end(
+  script: AttackScript,
+  state: AttackState | undefined,
+  checks: Check[],
+  view: DiceView,
+  results: string[],
+): Played {
+  const asked = state && next(state);
+  if (state && asked?.kind === 'dice') results.push(whatIsRolled(state, asked));
+  const summary = results.join(' ');
+  const played: Played = {
+    kind: 'attack',
+    checks,
+    trace: (state?.trace ?? []) as TraceEntry[],
+    summary,
+    view: { ...view, units: state ? unitsOf(state) : [], result: summary } satisfies DiceView,
+  };
+  return script.title === undefined ? played : { ...played, title: script.title };
+}
+
+function declare(
+  script: AttackScript,
+  part: AttackPart,
+  before: AttackState | undefined,
+): { state: AttackState; refusal?: undefined } | { refusal: Refusal } {
+  try {
+    if (before === undefined) return { state: startAttack(setupOf(script, part)) };
+    return { state: nextAttack(withLater(before, part), part.declaration) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (expectsRefusal(part).length > 0) return { refusal: error };
+    throw new NotationError(`Not legal: ${error.message} (${error.ruling})`, {
+      line: part.viaLine ?? part.line,
+    });
+  }
+}
+
+function setupOf(script: AttackScript, part: AttackPart): AttackSetup {
+  const setup: AttackSetup = { units: script.units, ...part.declaration };
+  return script.force === undefined ? setup : { ...setup, force: script.force };
+}
+
+/** A second strike is chosen, not declared: what cards do in it is announced beforehand. */
+function withLater(state: AttackState, { declaration }: AttackPart): AttackState {
+  const asked = next(state);
+  if (asked.kind !== 'choice' || declaration.later === undefined) return state;
+  const again = asked.options.some(
+    ({ unit, target }) => unit === declaration.attacker && target === declaration.defender,
+  );
+  return again ? { ...state, later: [...state.later, ...declaration.later] } : state;
+}
+
+/** Takes presets to the end of an attack, so that the next can begin. */
+function finish(run: Run, line: number): void {
+  const asked = next(run.state);
+  if (asked.kind === 'dice') {
+    throw new NotationError(
+      `The attack before this one is not over. ${whatIsRolled(run.state, asked)}`,
+      { line },
+    );
+  }
+  if (asked.kind === 'choice' && asked.step !== 'after-attack') {
+    run.state = answer(run.state, { choose: asked.preset });
+    finish(run, line);
+  }
+  checkHeld(run);
+}
+
+function expectsRefusal(part: AttackPart): Expectation[] {
+  return part.lines.flatMap((line) =>
+    line.do === 'expect' ? line.items.filter(({ id }) => id === 'refused') : [],
+  );
+}
+
+/** Checks of an attack that could not be declared: nothing but the refusal can be right. */
+function refusalChecks(part: AttackPart, refusal: Refusal): Check[] {
+  const outcome = { ruling: refusal.ruling, why: refusal.message };
+  return part.lines.flatMap((line) => {
+    if (line.do !== 'expect') return [];
+    return line.items.map((item) => {
+      const { actual, ok } =
+        item.id === 'refused'
+          ? againstRefusal(item, outcome)
+          : { actual: `nothing, the attack is refused: ${refusal.ruling}`, ok: false };
+      return { expected: item.written, actual, ok, line: item.line };
+    });
+  });
+}
+
+/** `refused` before any line of play, although the attack is legal. */
+function refusalsOfLegal(part: AttackPart): Check[] {
+  const found: Check[] = [];
+  for (const line of part.lines) {
+    if (line.do !== 'expect') break;
+    for (const item of line.items) {
+      if (item.id !== 'refused') continue;
+      const { actual, ok } = againstRefusal(item, undefined);
+      found.push({ expected: item.written, actual, ok, line: item.line });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { readDamage } from '../../notation/damage.ts';
+import type { FenceLine } from '../../notation/fence.ts';
+import { next, rollDamage } from '../../rules/attack.ts';
+import type { TraceEntry } from '../../rules/types.ts';
+import { drive, newRun, whatIsRolled } from '../attack/drive.ts';
+import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
+import type { ExampleKind, Played } from '../kind.ts';
+
+/** Dice of damage that one unit rolls at another, outside everything else. */
+export const diceKind: ExampleKind = {
+  kind: 'dice',
+  marks: ['victim'],
+  play: (lines) => playDamage(lines),
+};
+
+/** Plays an example of dice of damage. @throws NotationError */
+export function playDamage(lines: readonly FenceLine[]): Played {
+  const { title, setup, lines: play } = readDamage(lines);
+  const run = newRun(rollDamage(setup));
+  drive(run, play);
+  const trace = run.state.trace as TraceEntry[];
+  const asked = next(run.state);
+  const rest = asked.kind === 'dice' ? ` ${whatIsRolled(run.state, asked)}` : '';
+  const summary = `${resultOf(run.state)}${rest}`;
+  const view: DiceView = {
+    groups: groupsOf(run.state, trace),
+    account: accountOf(trace),
+    units: unitsOf(run.state),
+    result: summary,
+  };
+  const played: Played = { kind: 'dice', checks: run.checks, trace, summary, view };
+  return title === undefined ? played : { ...played, title };
+}

@@ -1,0 +1,114 @@
+import type { Ability, DamageSetup, UnitSpec } from '../rules/types.ts';
+import { type Context, type PlayLine, readPlayLine } from './attack-lines.ts';
+import { anyOf, didYouMean, NotationError, quoted } from './errors.ts';
+import type { FenceLine } from './fence.ts';
+import { parseNumber } from './number.ts';
+import { leadingUnit } from './shapes.ts';
+import { parseUnitText } from './unit-text.ts';
+import { defaultVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** An example of dice of damage as data. */
+export interface DamageScript {
+  title?: string;
+  setup: DamageSetup;
+  lines: PlayLine[];
+}
+
+const keys = ['title', 'source', 'victim', 'force', 'dice', 'use', 'pass', 'expect'] as const;
+type Key = (typeof keys)[number];
+const isKey = (key: string): key is Key => (keys as readonly string[]).includes(key);
+
+/**
+ * Reads the lines of an example of dice of damage: `source`, `victim`, the dice and what is expected.
+ * The first ability of the source that has a number says how many dice there are, or the one that the
+ * `dice` line names.
+ * @throws NotationError
+ */
+export function readDamage(
+  lines: readonly FenceLine[],
+  vocabulary: Vocabulary = defaultVocabulary,
+): DamageScript {
+  for (const { key, line } of lines) {
+    if (isKey(key)) continue;
+    throw new NotationError(
+      `${quoted(key)} is no key of dice of damage.${didYouMean(key, keys)} Keys: ${anyOf(keys)}.`,
+      { line },
+      [...keys],
+    );
+  }
+  const source = unitOf('source', lines, vocabulary);
+  const victim = unitOf('victim', lines, vocabulary);
+  source.side ??= victim.side === 'dark' ? 'light' : 'dark';
+  victim.side ??= source.side === 'dark' ? 'light' : 'dark';
+  source.arena ??= victim.arena ?? 'ground';
+  victim.arena ??= source.arena;
+  const units = new Map<string, string>();
+  for (const { id, name } of [source, victim]) {
+    units.set(id, id);
+    if (name !== undefined) units.set(name.toLowerCase(), id);
+  }
+  const context: Context = { units, vocabulary };
+  const play = lines.flatMap((line) => {
+    const { key } = line;
+    if (key === 'dice' || key === 'use' || key === 'pass' || key === 'expect') {
+      return [readPlayLine(key, line, context)];
+    }
+    return [];
+  });
+  const { keyword, dice } = howMany(source, lines, play);
+  const setup: DamageSetup = { units: [source, victim], source: 'source', victim: 'victim', dice };
+  if (keyword !== undefined) setup.keyword = keyword;
+  const force = lines.find(({ key }) => key === 'force');
+  if (force !== undefined) setup.force = forceOf(force, units, [source, victim]);
+  const title = lines.find(({ key }) => key === 'title')?.value;
+  return title === undefined ? { setup, lines: play } : { title, setup, lines: play };
+}
+
+function unitOf(
+  key: 'source' | 'victim',
+  lines: readonly FenceLine[],
+  vocabulary: Vocabulary,
+): UnitSpec {
+  const [line, second] = lines.filter((each) => each.key === key);
+  if (line === undefined) {
+    const sample = key === 'source' ? 'source  Ambush 3' : 'victim  health 5, Armor';
+    throw new NotationError(`Dice of damage need a line \`${key}\`, as in \`${sample}\`.`, {
+      line: lines[0]?.line ?? 1,
+    });
+  }
+  if (second !== undefined) throw new NotationError(`There is one ${key} already.`, second);
+  const place = { line: line.line, column: line.column ?? 1 };
+  return parseUnitText(line.value, { ...place, id: key, vocabulary }).spec;
+}
+
+function howMany(source: UnitSpec, lines: readonly FenceLine[], play: readonly PlayLine[]) {
+  const named = play.find((line) => line.do === 'dice');
+  const keyword = named?.do === 'dice' ? named.keyword : undefined;
+  const counted = (source.abilities ?? []).filter(({ value }) => value !== undefined);
+  const ability = counted.find((each) => keyword === undefined || each.keyword === keyword);
+  if (ability === undefined) {
+    throw new NotationError(
+      'The source has no ability with a number of dice, as in `source  Ambush 3`.',
+      { line: lines.find(({ key }) => key === 'source')?.line ?? 1 },
+    );
+  }
+  return { keyword: ability.keyword, dice: diceOf(ability, source) };
+}
+
+function diceOf({ value }: Ability, source: UnitSpec): number {
+  return value === 'power' ? (source.power ?? 0) : Math.max(0, value ?? 0);
+}
+
+function forceOf(
+  line: FenceLine,
+  names: ReadonlyMap<string, string>,
+  units: readonly UnitSpec[],
+): NonNullable<DamageSetup['force']> {
+  const found = leadingUnit(line.value, names);
+  const place = { line: line.line, column: line.column ?? 1 };
+  const side = units.find(({ id }) => id === found?.unit)?.side;
+  if (found === undefined || side === undefined) {
+    throw new NotationError('Expected whose Force, as in `force  victim 2`.', place);
+  }
+  return { [side]: parseNumber(found.rest, { what: 'Force', min: 0, max: 1000 }, place) };
+}
