@@ -61,8 +61,6 @@ export interface Modifier {
   ruling: RulingId;
   /** Counts only while this unit is the defending unit. */
   against?: string;
-  /** Number of the attack whose dice were rolled already when it came: too late for that one. */
-  late?: number;
 }
 
 /** A unit on the board. */
@@ -178,13 +176,16 @@ export interface Damage {
   used: string[];
   /** Counters placed for it. */
   placed: number;
+  /** For dice of damage: what they showed, and what they had to reach. */
+  dice?: number[];
+  needs?: number;
 }
 
 /** A prevention that was named before the dice were shown. */
 export interface NamedPrevention {
   unit: string;
   keyword: string;
-  ability: number;
+  instance: number;
   damage: string;
   amount: number;
   target?: string;
@@ -201,14 +202,26 @@ export interface Effect {
   amount: number;
   /** True: that many dice of damage; false: that much damage. */
   dice: boolean;
+  /** True when it was kept for the attack end. */
+  atEnd?: true;
 }
 
 export interface Guess {
   unit: string;
   keyword: string;
-  ability: number;
+  instance: number;
   hits: number;
   right?: boolean;
+}
+
+/** Attack dice that have to be thrown: more of them, or some of them again. */
+export interface MoreDice {
+  by: string;
+  keyword?: string;
+  count: number;
+  /** Which dice are thrown again, from 1; absent for additional dice. */
+  positions?: number[];
+  ruling: RulingId;
 }
 
 /** One part of the sum that makes the power of an attack. */
@@ -261,7 +274,8 @@ export interface Chance {
 export interface Ask {
   keyword: string;
   unit: string;
-  ability: number;
+  /** Which instance of the keyword, from 1. */
+  instance: number;
   step: StepId;
   /** What it is about: an instance of damage, a discarded unit … */
   about?: string;
@@ -350,7 +364,6 @@ export type Phase =
   | 're-roll'
   | 're-roll-dice'
   | 'hits'
-  | 'split'
   | 'pending'
   | 'prevention'
   | 'prevention-chance'
@@ -372,14 +385,20 @@ export interface Game {
   /** Force of each side; a side that is left out has enough for everything. */
   force: Partial<Record<Side, number>>;
   attack?: Attack;
+  /** Unit that has just arrived, when no attack is going on. */
   arriving?: string;
-  chance?: Chance;
+  /** Abilities used for this arrival, as `unit.keyword#n`. */
+  used: string[];
+  /** Open chances, the innermost last. */
+  chances: Chance[];
   asks: Ask[];
   /** Dice still to be rolled: Fury's, or re-rolls. */
-  rolls: { by: string; keyword?: string; count: number; positions?: number[]; ruling: RulingId }[];
+  rolls: MoreDice[];
   later: Later[];
   /** Instances of damage that are being worked out now. */
   damage: Damage[];
+  /** Instances that are over, outside attacks. */
+  over: Damage[];
   /** How many instances of each name there were, for their ids. */
   names: Record<string, number>;
   named: NamedPrevention[];

@@ -1,0 +1,43 @@
+/** The public face of the rules: everything that other parts of the project may use. */
+
+export type { Gain } from './attack/later.ts';
+export { whyNot } from './attack/refuse.ts';
+
+// Attacks, arrivals and dice of damage, step by step.
+export {
+  answer,
+  gain,
+  newTurn,
+  next,
+  nextAttack,
+  rollDamage,
+  startArrival,
+  startAttack,
+} from './attack.ts';
+// Dice, units and stacking classes.
+export {
+  attackDice,
+  attackHits,
+  damageDice,
+  damageHits,
+  hasNatural,
+  NEEDED,
+  naturals,
+} from './dice.ts';
+export { emptyGame } from './game.ts';
+// What each keyword says of itself.
+export type { KeywordRules } from './hooks.ts';
+export { allRules, rulesOf } from './registry.ts';
+export { type Instance, instancesOf } from './stacking.ts';
+export { STEPS, type Step, type StepId, stepOf } from './steps.ts';
+// The shapes and the steps.
+export * from './types.ts';
+export { healthOf, makeUnit, powerOf, remainingHealth, speedOf, unitOf } from './unit.ts';
+
+// Building: build.ts.
+
+// Stacks: stack.ts.
+
+// Arenas: arena.ts.
+
+// Odds: odds.ts.

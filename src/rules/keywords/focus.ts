@@ -1,0 +1,27 @@
+import { diceOf } from '../attack/facts.ts';
+import { hasNatural } from '../dice.ts';
+import type { KeywordRules } from '../hooks.ts';
+import { called, note } from '../trace.ts';
+
+/** A natural 5 before re-rolls gives the unit X more power in its next attack, once. */
+export const focus: KeywordRules = {
+  id: 'focus',
+  name: 'Focus',
+  step: 'initial-roll',
+  kind: 'triggered',
+  stacking: 'cumulative',
+  elsewhen: 'focus/not-for-dice-of-damage',
+  firstDice(game, { unit, value }) {
+    if (value === 0 || !hasNatural(diceOf(game), 5)) return;
+    const ruling = 'focus/a-five-strengthens-the-next-attack';
+    unit.modifiers = [
+      ...unit.modifiers,
+      { power: value, until: 'next-attack', from: 'Focus', ruling },
+    ];
+    note(game, 'initial-roll', unit, ruling, {
+      what: `A natural 5: ${called(unit)} has +${value} power in its next attack.`,
+      after: value,
+      secret: true,
+    });
+  },
+};
