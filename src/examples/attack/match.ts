@@ -47,7 +47,10 @@ function pick(state: AttackState, choice: Choice, use: UseLine): Option | undefi
   if (first === undefined) return undefined;
   const most = Math.max(...fitting.map(({ amount }) => amount ?? 0));
   const best = fitting.filter(({ amount }) => (amount ?? 0) === most);
-  if (use.target !== undefined) return best[0];
+  if (use.target !== undefined) {
+    // A unit may aim at itself what it plays on its own damage: the option that names it comes first.
+    return best.find(({ target }) => target === use.target) ?? best[0];
+  }
   const whole = best.find(({ target }) => target === undefined);
   const targets = [...new Set(best.map(({ target }) => target))];
   if (whole !== undefined || targets.length < 2) return whole ?? best[0];

@@ -15,7 +15,13 @@ export const surge: KeywordRules = {
   stacking: 'cumulative',
   elsewhen: 'surge/needs-a-counter',
   damagePlacement(game, holder, damage) {
-    if (damage.target !== holder.unit.id || damage.source === holder.unit.id) return;
+    if (damage.target !== holder.unit.id) return;
+    if (damage.source === holder.unit.id) {
+      const option = optionOf(holder, 'surge/not-for-its-own-damage', 'Surge');
+      const why = `${called(holder.unit)} did this damage itself.`;
+      game.barred.push({ ...option, step: 'damage-placement', why });
+      return;
+    }
     askFor(game, holder, 'damage-placement', damage.id);
   },
   ask: {
