@@ -21,3 +21,8 @@ export function giftName(gift: Gift): string {
   if ('ability' in gift) return gift.ability.keyword;
   return `${gift.by < 0 ? '' : '+'}${gift.by} ${gift.stat}`;
 }
+
+/** Whether the words after the dash of a type line hold this subtype; it may have several words itself. */
+export function isOfSubtype(subtypes: readonly string[], wanted: string): boolean {
+  return ` ${subtypes.join(' ')} `.toLowerCase().includes(` ${wanted.trim().toLowerCase()} `);
+}

@@ -4,6 +4,9 @@
  */
 
 export { closedMove } from './keywords/switch.ts';
+
+import './attack.ts'; // makes the keywords known
+
 export * from './stack/add.ts';
 export * from './stack/contest.ts';
 export { stackResult, worthOf } from './stack/result.ts';

@@ -1,28 +1,7 @@
-/** A table with units on it and no attack going on: for asking what each of them is now. */
-
-import type { Game, Unit, UnitSpec } from './types.ts';
+/** Units on a table with nothing going on: for asking what each of them is now. */
+import { emptyGame } from './game.ts';
+import type { Game, UnitSpec } from './types.ts';
 import { healthOf, makeUnit, powerOf, speedOf, unitOf } from './unit.ts';
-
-/** The table as the engine knows it, at rest. */
-export function tableOf(units: readonly Unit[]): Game {
-  return {
-    phase: 'done',
-    units: [...units],
-    force: {},
-    asks: [],
-    rolls: [],
-    later: [],
-    damage: [],
-    names: {},
-    named: [],
-    queue: [],
-    discarded: [],
-    rewards: [],
-    barred: [],
-    trace: [],
-    awaiting: { kind: 'done' },
-  };
-}
 
 export interface Numbers {
   power: number;
@@ -42,5 +21,5 @@ export function numbersOf(table: Game, id: string): Numbers {
 
 /** A table of units as they are described; those without a side are the Dark Side's, on the Ground. */
 export function tableOfSpecs(specs: readonly UnitSpec[]): Game {
-  return tableOf(specs.map((spec) => makeUnit(spec, { side: 'dark', arena: 'ground' })));
+  return emptyGame(specs.map((spec) => makeUnit(spec, { side: 'dark', arena: 'ground' })));
 }

@@ -1,6 +1,15 @@
-/** Alternative Cost: [cost]. Another price for the whole card, paid in full and in order. */
 import { costText, firstUnpayable, partText } from '../build/costs.ts';
 import type { BuildSituation, Cost, CostPart, Reason, Way } from '../build/shapes.ts';
+import type { KeywordRules } from '../hooks.ts';
+
+/** Another price for the whole card, paid in full and in order. */
+export const alternativeCost: KeywordRules = {
+  id: 'alternative-cost',
+  name: 'Alternative Cost',
+  step: 'build-step',
+  kind: 'static',
+  stacking: 'selective',
+};
 
 /**
  * One Alternative Cost of the card as a way to complete it. What makes the card cheaper does not touch it,

@@ -1,7 +1,16 @@
-/** Damage Control X. As your build step starts, up to X damage counters come off this unit. */
 import { abilitiesNow, type BuildStep, type BuildUnit } from '../build/board.ts';
 import type { Reason } from '../build/shapes.ts';
+import type { KeywordRules } from '../hooks.ts';
 import { instancesOf } from '../stacking.ts';
+
+/** As your build step starts, up to X damage counters come off this unit. */
+export const damageControl: KeywordRules = {
+  id: 'damage-control',
+  name: 'Damage Control',
+  step: 'build-step-start',
+  kind: 'triggered',
+  stacking: 'cumulative',
+};
 
 /** How many counters the unit may lose: all its Damage Control together. */
 export function repairLimit(state: BuildStep, unit: BuildUnit): number {

@@ -1,5 +1,14 @@
-/** Enhance: [Effect]. A further cost, declared as the card is played, for a further or better effect. */
 import type { BuildCard, Cost, Enhancement, Reason } from '../build/shapes.ts';
+import type { KeywordRules } from '../hooks.ts';
+
+/** A further cost, declared as the card is played, for a further or better effect. */
+export const enhance: KeywordRules = {
+  id: 'enhance',
+  name: 'Enhance',
+  step: 'when-played',
+  kind: 'static',
+  stacking: 'selective',
+};
 
 /**
  * Whether these Enhance lines may be declared together as the card is played.

@@ -1,7 +1,17 @@
-/** Hidden Cost X: a card with enough build counters is completed at almost any time, the rest in Force. */
 import { firstUnpayable } from '../build/costs.ts';
 import type { BuildSituation, Cost, Moment, Reason, Way } from '../build/shapes.ts';
+import type { KeywordRules } from '../hooks.ts';
 import { stepOf } from '../steps.ts';
+
+/** A card with enough build counters is completed at almost any time, the rest in Force. */
+export const hiddenCost: KeywordRules = {
+  id: 'hidden-cost',
+  name: 'Hidden Cost',
+  step: 'any-open-chance',
+  kind: 'static',
+  stacking: 'selective',
+  zones: ['arena', 'build-zone'],
+};
 
 /**
  * One Hidden Cost of the card as a way to complete it.

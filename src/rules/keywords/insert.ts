@@ -1,5 +1,15 @@
-/** INSERT: [effect]. The effect belongs to the unit while this card is anywhere in its stack. */
+import type { KeywordRules } from '../hooks.ts';
 import type { Bit, StackCard, StackState } from '../stack/shapes.ts';
+
+/** The effect belongs to the unit while this card is anywhere in its stack. */
+export const insert: KeywordRules = {
+  id: 'insert',
+  name: 'INSERT',
+  step: 'always',
+  kind: 'static',
+  stacking: 'layered',
+  zones: ['arena', 'build-zone'],
+};
 
 /** What all the INSERT cards of a stack give to its top card, each by itself. */
 export function inserted(state: StackState): Omit<Bit, 'works' | 'idle'>[] {

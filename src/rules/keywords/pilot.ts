@@ -1,8 +1,18 @@
-/** [subtype] Pilot. The card moves onto a fitting unit and gives that unit alone what it lists. */
 import type { BuildStep, BuildUnit, PilotLine } from '../build/board.ts';
 import type { Moment, Reason } from '../build/shapes.ts';
-import type { Gift } from '../gift.ts';
+import { type Gift, isOfSubtype } from '../gift.ts';
+import type { KeywordRules } from '../hooks.ts';
 import type { UnitSpec } from '../types.ts';
+
+/** The card moves onto a fitting unit and gives that unit alone what it lists. */
+export const pilot: KeywordRules = {
+  id: 'pilot',
+  name: 'Pilot',
+  step: 'build-step',
+  kind: 'static',
+  stacking: 'layered',
+  zones: ['arena', 'build-zone'],
+};
 
 /** What the lines of a Pilot give this unit: those for one of its subtypes, all of them together. */
 export function piloted(lines: readonly PilotLine[], unit: UnitSpec): readonly Gift[] {
@@ -55,8 +65,5 @@ export function noSeat(unit: BuildUnit, aboard: number, edition: string): Reason
 }
 
 function hasSubtype(unit: UnitSpec, subtype: string): boolean {
-  const wanted = subtype.toLowerCase();
-  return (unit.subtypes ?? []).some(
-    (own) => own.toLowerCase() === wanted || ` ${own.toLowerCase()} `.includes(` ${wanted} `),
-  );
+  return isOfSubtype(unit.subtypes ?? [], subtype);
 }

@@ -1,5 +1,14 @@
-/** Reduced Cost X: If [condition]. While the condition holds the card costs X. */
 import type { BuildCard, CostChange, Reason } from '../build/shapes.ts';
+import type { KeywordRules } from '../hooks.ts';
+
+/** While its condition holds, the card costs X. */
+export const reducedCost: KeywordRules = {
+  id: 'reduced-cost',
+  name: 'Reduced Cost',
+  step: 'build-step',
+  kind: 'static',
+  stacking: 'selective',
+};
 
 /**
  * Applies the Reduced Costs of a card to its printed cost: of those whose condition is met the lowest is used.

@@ -1,7 +1,17 @@
-/** Stack: [List]. Listed cards may lie under this unit, as a part of its stack. */
 import type { Reason } from '../build/shapes.ts';
+import { isOfSubtype } from '../gift.ts';
+import type { KeywordRules } from '../hooks.ts';
 import { sameName, sameUnit } from '../stack/same.ts';
 import type { ListItem, StackCard, StackState } from '../stack/shapes.ts';
+
+/** Listed cards may lie under this unit, as a part of its stack. */
+export const stack: KeywordRules = {
+  id: 'stack',
+  name: 'Stack',
+  step: 'build-step',
+  kind: 'static',
+  stacking: 'layered',
+};
 
 /** The lists of the top card that work now: none when the unit has lost Stack. */
 export function listsOf(state: Pick<StackState, 'top' | 'lost'>): readonly ListItem[] {
@@ -16,7 +26,7 @@ export function isListed(
   same: StackState['same'],
 ): boolean {
   return items.some((item) =>
-    'any' in item ? hasSubtype(card, item.any) : namesIt(item.name, card, same),
+    'any' in item ? isOfSubtype(card.subtypes, item.any) : namesIt(item.name, card, same),
   );
 }
 
@@ -66,9 +76,4 @@ export function cannotStay(state: StackState): StackCard[] {
 
 function namesIt(listed: string, card: StackCard, same: StackState['same']): boolean {
   return sameName(listed, card.name, same) || listed.toLowerCase() === card.label.toLowerCase();
-}
-
-function hasSubtype(card: StackCard, subtype: string): boolean {
-  const wanted = subtype.toLowerCase();
-  return card.subtypes.some((own) => own.toLowerCase() === wanted);
 }

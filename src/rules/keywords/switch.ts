@@ -1,6 +1,15 @@
-/** Switch: [first/second/third]. What the unit has depends on the arena in which it is. */
 import type { Moment, Reason } from '../build/shapes.ts';
+import type { KeywordRules } from '../hooks.ts';
 import type { Bit, Place, StackState } from '../stack/shapes.ts';
+
+/** What the unit has depends on the arena in which it is. */
+export const switchKeyword: KeywordRules = {
+  id: 'switch',
+  name: 'Switch',
+  step: 'always',
+  kind: 'static',
+  stacking: 'layered',
+};
 
 const BY_POSITION = ['switch/first-effect', 'switch/second-effect', 'switch/third-effect'] as const;
 

@@ -1,7 +1,17 @@
-/** Upkeep: [Cost]. Falls due as its controller's build step starts, and is paid if it can be. */
 import type { BuildStep, BuildUnit, Due } from '../build/board.ts';
 import { costText, firstUnpayable, type Payer } from '../build/costs.ts';
 import type { Cost, Purse, Reason } from '../build/shapes.ts';
+import type { KeywordRules } from '../hooks.ts';
+
+/** Falls due as its controller's build step starts, and is paid if it can be. */
+export const upkeep: KeywordRules = {
+  id: 'upkeep',
+  name: 'Upkeep',
+  step: 'build-step-start',
+  kind: 'triggered',
+  stacking: 'layered',
+  zones: ['arena', 'build-zone'],
+};
 
 /** The Upkeeps that fall due as this build step starts. */
 export function upkeepDue(

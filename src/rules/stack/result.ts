@@ -41,8 +41,10 @@ export function stackResult(state: StackState): StackResult {
   };
 }
 
-/** Keywords whose own rule makes them work in the build zone. */
-const IN_BUILD_ZONE = ['upkeep', 'reserves', 'hidden-cost', 'pilot', 'bounty', 'insert'];
+/** Whether a keyword's own rule makes it work in the build zone. */
+function worksInBuildZone(keyword: string): boolean {
+  return keyword === 'reserves' || rulesOf(keyword)?.zones?.includes('build-zone') === true;
+}
 
 function bitsOf(state: StackState): Bit[] {
   if (state.lost.includes('all')) return [];
@@ -77,7 +79,7 @@ function worksThere(
   { gift, by }: Omit<Bit, 'works' | 'idle'>,
 ): Pick<Bit, 'works' | 'idle'> {
   if (state.place !== 'build-zone') return { works: true };
-  if ('ability' in gift && IN_BUILD_ZONE.includes(gift.ability.keyword)) return { works: true };
+  if ('ability' in gift && worksInBuildZone(gift.ability.keyword)) return { works: true };
   return {
     works: false,
     idle: by === 'insert' ? 'insert/granted-effect-obeys-its-own-rules' : 'term/build-zone',
