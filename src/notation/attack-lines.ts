@@ -170,7 +170,7 @@ function readReRoll(line: FenceLine, context: Context): PlayLine {
   const dice = parseDice(right, 're-rolled dice', place);
   if (dice.length !== positions.length) {
     throw new NotationError(
-      `${positions.length} dice are rolled again, and ${dice.length} faces are given.`,
+      `${positions.length === 1 ? '1 die is' : `${positions.length} dice are`} rolled again, ${dice.length} given.`,
       place,
     );
   }

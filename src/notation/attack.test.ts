@@ -70,12 +70,13 @@ describe('the units of an attack', () => {
 describe('the lines of play', () => {
   test('dice of each kind', () => {
     expect(
-      play('roll 6 6 2', 'fury 3 1', 'dice Area Damage 5 2', 'dice 4 4', 'roll none'),
+      play('roll 6 6 2', 'fury 3 1', 'dice Area Damage 5 2', 'dice 4 4', 'roll none', 'roll'),
     ).toMatchObject([
       { do: 'roll', dice: [6, 6, 2] },
       { do: 'fury', dice: [3, 1] },
       { do: 'dice', keyword: 'area-damage', dice: [5, 2] },
       { do: 'dice', dice: [4, 4] },
+      { do: 'roll', dice: [] },
       { do: 'roll', dice: [] },
     ]);
   });
@@ -184,7 +185,7 @@ describe('a mistake in an attack is named, with its place', () => {
       `${base}use defender Evade 3, lots`,
       '3:5 "lots": expected how much it takes, as in `, 1 damage`.',
     ],
-    [`${base}re-roll attacker 1 2 -> 6`, '3:9 2 dice are rolled again, and 1 faces are given.'],
+    [`${base}re-roll attacker 1 2 -> 6`, '3:9 2 dice are rolled again, 1 given.'],
     [
       `${base}re-roll attacker -> 6`,
       '3:9 "attacker -> 6": expected by whom, which dice and what they show then',

@@ -13,6 +13,9 @@ export interface FenceLine {
 
 const LONGEST_TEXT = 20_000;
 const MOST_LINES = 400;
+const LONGEST_LINE = 1000;
+/** `roll` alone is a roll of no dice. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['roll']);
 
 /**
  * Reads the text of an example into its lines. The key is the first word, in lower case; the value is the
@@ -41,6 +44,12 @@ export function readFence(text: string): FenceLine[] {
 
 /** One line of {@link readFence}: undefined for a blank line or a comment. */
 export function readFenceLine(rawLine: string, line: number): FenceLine | undefined {
+  if (rawLine.length > LONGEST_LINE) {
+    throw new NotationError(
+      `This line has ${rawLine.length} characters; a line has at most ${LONGEST_LINE}.`,
+      { line },
+    );
+  }
   const text = clean(rawLine).trimEnd();
   const start = text.length - text.trimStart().length;
   if (start === text.length || text[start] === '#') return undefined;
@@ -53,7 +62,7 @@ export function readFenceLine(rawLine: string, line: number): FenceLine | undefi
     return { key, value: title.slice(title.indexOf(' ') + 1), line, column: space + 2 };
   }
   const value = withoutComment(rest);
-  if (value.trim() === '') {
+  if (value.trim() === '' && !MAY_BE_EMPTY.has(key)) {
     throw new NotationError(
       `${quoted(keyText)} stands alone; a line is a key and a value, as in \`roll 6 6 2\`.`,
       { line, column: start + 1 },

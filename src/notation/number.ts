@@ -31,10 +31,10 @@ export function parseNumber(text: string, range: Range, place: Partial<Place> = 
   return value;
 }
 
-/** The faces of dice: `6 6 2`, also with commas. `-` or `none` stands for no dice. @throws NotationError */
+/** The faces of dice: `6 6 2`, also with commas. Nothing, `-` or `none` stands for no dice. @throws NotationError */
 export function parseDice(text: string, what: string, place: Partial<Place> = {}): number[] {
   const column = place.column ?? 1;
-  if (/^(?:-|none)$/i.test(text.trim())) return [];
+  if (/^(?:-|none|)$/i.test(text.trim())) return [];
   const dice: number[] = [];
   for (const match of text.matchAll(/[^\s,]+/g)) {
     const at = { line: place.line ?? 1, column: column + match.index };

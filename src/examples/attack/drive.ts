@@ -9,6 +9,7 @@ import {
   type Await,
   type Barred,
   Refusal,
+  type Reply,
   type RulingId,
 } from '../../rules/types.ts';
 import type { Check } from '../kind.ts';
@@ -21,11 +22,15 @@ export interface Run {
   checks: Check[];
   /** `expect` items that wait for the place at which they are checked. */
   held: Expectation[];
+  /** Triggered choices that later lines made already, ahead of dice that stand before them. */
+  done: Set<PlayLine>;
   /** Number of barred plays that were known before the last scripted reply. */
   known: number;
 }
 
-export const newRun = (state: AttackState): Run => ({ state, checks: [], held: [], known: 0 });
+export function newRun(state: AttackState): Run {
+  return { state, checks: [], held: [], done: new Set(), known: 0 };
+}
 
 /**
  * Plays the lines of one attack as far as they go, then takes every preset to the end or to dice that no line
@@ -38,10 +43,10 @@ export function drive(run: Run, lines: readonly PlayLine[]): void {
       run.held.push(...line.items.filter(({ id }) => id !== 'refused'));
       continue;
     }
-    if (line.do === 'gain' || line.do === 'attack') continue;
+    if (line.do === 'gain' || line.do === 'attack' || run.done.has(line)) continue;
     const refusals = refusalsAfter(lines, index);
     if (refusals.length > 0) tryToBeRefused(run, line, refusals);
-    else playLine(run, line);
+    else playLine(run, line, lines.slice(index + 1));
   }
   settle(run);
 }
@@ -66,8 +71,8 @@ function check(item: Expectation, { actual, ok }: { actual: string; ok: boolean 
   return { expected: item.written, actual, ok, line: item.line };
 }
 
-function playLine(run: Run, line: PlayLine): void {
-  const asked = advanceTo(run, line);
+function playLine(run: Run, line: PlayLine, later: readonly PlayLine[]): void {
+  const asked = advanceTo(run, line, later);
   if (asked === undefined) {
     if (line.do === 'roll' && line.dice.length === 0) return;
     throw notAsked(run, line);
@@ -89,15 +94,35 @@ function playLine(run: Run, line: PlayLine): void {
 
 type Asked = Exclude<Await, { kind: 'done' }>;
 
-/** Takes presets until something is awaited that the line answers; undefined when nothing is. */
-function advanceTo(run: Run, line: PlayLine): Asked | undefined {
+/**
+ * Takes presets until something is awaited that the line answers; undefined when nothing is. On the way to dice,
+ * a triggered choice is made by a later line that is about it: two Area Damages are announced before their dice.
+ */
+function advanceTo(run: Run, line: PlayLine, later: readonly PlayLine[]): Asked | undefined {
   for (;;) {
     const asked = next(run.state);
     if (asked.kind === 'done') return undefined;
     if (asked.kind === 'dice') return takesDice(asked, line) ? asked : undefined;
     if (replyTo(run.state, asked, line) !== undefined) return asked;
-    run.state = answer(run.state, { choose: asked.preset });
+    const reply = line.do === 'dice' ? replyAhead(run, asked, later) : undefined;
+    run.state = answer(run.state, reply ?? { choose: asked.preset });
   }
+}
+
+function replyAhead(
+  run: Run,
+  asked: Asked & { kind: 'choice' },
+  later: readonly PlayLine[],
+): Reply | undefined {
+  if (asked.keyword === undefined) return undefined;
+  for (const line of later) {
+    if (line.do !== 'use' || run.done.has(line)) continue;
+    const reply = replyTo(run.state, asked, line);
+    if (reply === undefined) continue;
+    run.done.add(line);
+    return reply;
+  }
+  return undefined;
 }
 
 function takesDice(asked: Asked & { kind: 'dice' }, line: PlayLine): boolean {
@@ -208,7 +233,7 @@ function refusalsAfter(lines: readonly PlayLine[], index: number): Expectation[]
 
 function tryToBeRefused(run: Run, line: PlayLine, refusals: readonly Expectation[]): void {
   const before = run.state;
-  const asked = advanceTo(run, line);
+  const asked = advanceTo(run, line, []);
   const outcome = asked === undefined ? refusalOf(run, line) : tried(run, asked, line);
   run.state = before;
   for (const item of refusals) run.checks.push(check(item, againstRefusal(item, outcome)));

@@ -2,6 +2,7 @@ import { type AttackPart, type AttackScript, readAttack } from '../../notation/a
 import { NotationError } from '../../notation/errors.ts';
 import type { Expectation } from '../../notation/expect.ts';
 import type { FenceLine } from '../../notation/fence.ts';
+import { whyNot } from '../../rules/attack/refuse.ts';
 import { answer, next, nextAttack, startAttack } from '../../rules/attack.ts';
 import { type AttackSetup, type AttackState, Refusal, type TraceEntry } from '../../rules/types.ts';
 import {
@@ -78,6 +79,8 @@ function declare(
 ): { state: AttackState; refusal?: undefined } | { refusal: Refusal } {
   try {
     if (before === undefined) return { state: startAttack(setupOf(script, part)) };
+    const refusal = notAgain(before, part);
+    if (refusal !== undefined) return { refusal };
     return { state: nextAttack(withLater(before, part), part.declaration) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -86,6 +89,27 @@ function declare(
       line: part.viaLine ?? part.line,
     });
   }
+}
+
+/**
+ * Why a keyword that lets a unit attack again does not do so now: for a further attack that the example expects
+ * to be refused by a ruling of that keyword.
+ */
+function notAgain(state: AttackState, part: AttackPart): Refusal | undefined {
+  const { attacker, defender } = part.declaration;
+  const asked = next(state);
+  const offered =
+    asked.kind === 'choice' &&
+    asked.options.some(({ unit, target }) => unit === attacker && target === defender);
+  if (offered) return undefined;
+  const abilities = state.units.find(({ id }) => id === attacker)?.abilities ?? [];
+  for (const { ruling = '' } of expectsRefusal(part)) {
+    const [keyword = ''] = ruling.split('/');
+    if (!abilities.some((ability) => ability.keyword === keyword)) continue;
+    const { ruling: cited, why } = whyNot(state, attacker, keyword);
+    return new Refusal(cited, why);
+  }
+  return undefined;
 }
 
 function setupOf(script: AttackScript, part: AttackPart): AttackSetup {
