@@ -5,7 +5,9 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { remarkContent } from './src/catalog/remark.ts';
 import { checkContent } from './src/integrations/check-content.ts';
+import { exampleKey } from './src/integrations/example-key.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
+import { classesForStyles, codeTheme, exampleLanguage } from './src/notation/shiki.ts';
 
 const base = process.env.BASE_PATH ?? '/';
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
@@ -18,7 +20,17 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  security: { csp: { directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'self'", "form-action 'self'"] } },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
   markdown: {
     processor: unified({
       // Straight quotes and "->" are part of what players search for and of the notation.
@@ -27,8 +39,9 @@ export default defineConfig({
     }),
     syntaxHighlight: 'shiki',
     shikiConfig: {
-      
-      
+      langs: [exampleLanguage],
+      theme: codeTheme,
+      transformers: [exampleKey, classesForStyles],
     },
   },
   integrations: [checkContent(), touchDirective(), mdx(), preact()],

@@ -37,7 +37,15 @@ export function buildCatalog(parts: CatalogParts): Catalog {
     citations.set(`term/${term.id}`, { title: term.name, address: term.address });
   }
 
+  const fences = [
+    ...parts.keywords.flatMap(({ rulings }) => rulings.flatMap((ruling) => ruling.fences)),
+    ...parts.docs.flatMap((doc) => doc.fences),
+  ];
+  const fenceByKey = new Map(fences.map((fence) => [fence.key, fence]));
+
   return {
+    fences,
+    fence: (key) => fenceByKey.get(key),
     keywords: byName(parts.keywords),
     terms: byName(parts.terms),
     cards: byName(parts.cards),

@@ -1,8 +1,8 @@
 /** What no single file can know: duplicate ids, names and references that lead nowhere. */
 import { STEPS } from '../rules/steps.ts';
 import { nearest } from '../rules/words.ts';
-import { ContentError } from './errors.ts';
 import type { CatalogParts } from './build.ts';
+import { ContentError } from './errors.ts';
 
 function duplicates(where: Map<string, string>, key: string, place: string): string | undefined {
   const before = where.get(key);
@@ -29,11 +29,13 @@ export function checkCatalog({ keywords, terms, cards, steps }: CatalogParts): C
   for (const { id, name, aliases, file, related } of keywords) {
     for (const word of new Set([name, ...aliases].map((entry) => entry.toLowerCase()))) {
       const before = duplicates(spoken, word, file);
-      if (before) errors.push(new ContentError(file, `"${word}" is a name or alias in ${before} too`));
+      if (before)
+        errors.push(new ContentError(file, `"${word}" is a name or alias in ${before} too`));
     }
     for (const other of related) {
       if (other === id) errors.push(new ContentError(file, '"related" names the keyword itself'));
-      else if (!keywordIds.includes(other)) errors.push(unknownId(file, 'related', other, keywordIds));
+      else if (!keywordIds.includes(other))
+        errors.push(unknownId(file, 'related', other, keywordIds));
     }
   }
 
@@ -46,7 +48,10 @@ export function checkCatalog({ keywords, terms, cards, steps }: CatalogParts): C
       const place = `${ruling.file}:${ruling.line}`;
       for (const id of [ruling.id, ...ruling.also]) {
         const before = duplicates(seen, id, place);
-        if (before) errors.push(new ContentError(place, `ruling id "${id}" stands at ${before} too`, 'ids that differ'));
+        if (before)
+          errors.push(
+            new ContentError(place, `ruling id "${id}" stands at ${before} too`, 'ids that differ'),
+          );
       }
     }
   }
@@ -63,16 +68,26 @@ export function checkCatalog({ keywords, terms, cards, steps }: CatalogParts): C
   }
   const stepIds: string[] = STEPS.map((step) => step.id);
   for (const step of steps) {
-    if (!stepIds.includes(step.id)) errors.push(unknownId(step.file, 'file name', step.id, stepIds));
+    if (!stepIds.includes(step.id))
+      errors.push(unknownId(step.file, 'file name', step.id, stepIds));
   }
 
   const slugs = new Map<string, string>();
   for (const entry of [...keywords, ...terms, ...cards]) {
     const kind = entry.file.split('/')[1] ?? '';
     const before = duplicates(slugs, `${kind}/${entry.id.toLowerCase()}`, entry.file);
-    if (before) errors.push(new ContentError(entry.file, `the same address as ${before}`, 'file names that differ'));
+    if (before)
+      errors.push(
+        new ContentError(entry.file, `the same address as ${before}`, 'file names that differ'),
+      );
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.id)) {
-      errors.push(new ContentError(entry.file, `the file name "${entry.id}" can't be an address`, 'lower-case words with hyphens'));
+      errors.push(
+        new ContentError(
+          entry.file,
+          `the file name "${entry.id}" can't be an address`,
+          'lower-case words with hyphens',
+        ),
+      );
     }
   }
   return errors;

@@ -21,7 +21,9 @@ export class ContentErrors extends Error {
 
   constructor(errors: ContentError[]) {
     const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`;
-    super(`${count} in the content:\n\n${errors.map((error) => `  ${error.message}`).join('\n\n')}\n`);
+    super(
+      `${count} in the content:\n\n${errors.map((error) => `  ${error.message}`).join('\n\n')}\n`,
+    );
     this.name = 'ContentErrors';
     this.errors = errors;
   }

@@ -19,7 +19,8 @@ let cached: { at: number; catalog: Catalog } | undefined;
  * @throws ContentErrors
  */
 export function catalog(): Catalog {
-  const fresh = cached && (process.env['NODE_ENV'] !== 'development' || Date.now() - cached.at < 2000);
+  const fresh =
+    cached && (process.env['NODE_ENV'] !== 'development' || Date.now() - cached.at < 2000);
   if (!cached || !fresh) cached = { at: Date.now(), catalog: readCatalog(resolve('content')) };
   return cached.catalog;
 }

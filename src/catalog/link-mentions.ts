@@ -32,7 +32,11 @@ export function splitAtMentions(
   const taken: { from: number; to: number; mention: Mention }[] = [];
   for (const mention of mentions) {
     const to = (from: number): number => from + mention.words.length;
-    for (let at = lower.indexOf(mention.words); at !== -1; at = lower.indexOf(mention.words, at + 1)) {
+    for (
+      let at = lower.indexOf(mention.words);
+      at !== -1;
+      at = lower.indexOf(mention.words, at + 1)
+    ) {
       if (!standsAlone(text, at, to(at))) continue;
       if (mention.page.startsWith('keywords/') && text[at] === lower[at]) continue;
       if (taken.some((other) => at < other.to && to(at) > other.from)) continue;

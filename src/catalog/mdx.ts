@@ -1,7 +1,7 @@
 /** Reads the source of one MDX file: frontmatter, rulings, examples, plain text. */
 import type { Code, Paragraph, Root, RootContent } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as plainText } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -52,7 +52,11 @@ export function parseMdx(source: string, file: string): MdxFile {
   }
   const first = tree.children[0];
   if (first?.type !== 'yaml') {
-    throw new ContentError(`${file}:1`, 'no frontmatter', 'a block between two lines "---" at the top');
+    throw new ContentError(
+      `${file}:1`,
+      'no frontmatter',
+      'a block between two lines "---" at the top',
+    );
   }
   try {
     return { front: parseYaml(first.value), tree, source, file };
@@ -65,7 +69,8 @@ export function parseMdx(source: string, file: string): MdxFile {
 /** The `<Ruling>` elements of a file, in order. */
 export function rulingNodes(tree: Root): MdxJsxFlowElement[] {
   return tree.children.filter(
-    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'Ruling',
+    (node): node is MdxJsxFlowElement =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'Ruling',
   );
 }
 
@@ -121,7 +126,9 @@ export function textOf(children: readonly RootContent[]): string {
     .map((child) =>
       child.type === 'list'
         ? child.children.map((item) => plainText(item).trim()).join('\n')
-        : plainText(child as Paragraph).replace(/\s+/g, ' ').trim(),
+        : plainText(child as Paragraph)
+            .replace(/\s+/g, ' ')
+            .trim(),
     )
     .filter((text) => text !== '')
     .join('\n\n');

@@ -46,7 +46,9 @@ function mentionsIn(contentDir: string, folder: 'keywords' | 'terms'): Mention[]
       const address = folder === 'keywords' ? keywordAddress(id) : termAddress(id);
       return spoken
         .filter((word): word is string => typeof word === 'string')
-        .flatMap((word) => (folder === 'terms' ? plurals(word.toLowerCase()) : [word.toLowerCase()]))
+        .flatMap((word) =>
+          folder === 'terms' ? plurals(word.toLowerCase()) : [word.toLowerCase()],
+        )
         .map((words) => ({ words, address, page: `${folder}/${id}` }));
     });
 }

@@ -26,7 +26,12 @@ function pageOf(file: VFile, contentDir: string): string {
 
 const never = new Set(['heading', 'link', 'linkReference', 'inlineCode', 'code']);
 
-function linkBelow(node: Parents, mentions: readonly Mention[], linked: Set<string>, base: string): void {
+function linkBelow(
+  node: Parents,
+  mentions: readonly Mention[],
+  linked: Set<string>,
+  base: string,
+): void {
   const children: Nodes[] = [];
   for (const child of node.children as Nodes[]) {
     if (child.type === 'text') {
@@ -92,7 +97,8 @@ export function remarkContent({ contentDir, base }: RemarkContentOptions) {
     if (folder !== 'docs') {
       const linked = new Set<string>();
       for (const child of outside.children) {
-        if ('children' in child && !never.has(child.type)) linkBelow(child as Parents, mentions, linked, base);
+        if ('children' in child && !never.has(child.type))
+          linkBelow(child as Parents, mentions, linked, base);
       }
     }
   };

@@ -1,7 +1,15 @@
 /** The rulings of one keyword's MDX. */
 import type { RootContent } from 'mdast';
 import { ContentError, ContentErrors } from './errors.ts';
-import { fencesOf, type MdxFile, markdownOf, revisionsOf, rulingNodes, stringAttributes, textOf } from './mdx.ts';
+import {
+  fencesOf,
+  type MdxFile,
+  markdownOf,
+  revisionsOf,
+  rulingNodes,
+  stringAttributes,
+  textOf,
+} from './mdx.ts';
 import { rulingSchema } from './schema.ts';
 import type { Ruling } from './types.ts';
 import { describeIssues } from './zod-words.ts';
@@ -28,7 +36,13 @@ export function readRulings(mdx: MdxFile, keyword: string): Ruling[] {
     const children = node.children as RootContent[];
     const text = textOf(children);
     if (text === '') {
-      errors.push(new ContentError(where, `<Ruling id="${front.id}"> has no text`, 'the ruling in plain prose'));
+      errors.push(
+        new ContentError(
+          where,
+          `<Ruling id="${front.id}"> has no text`,
+          'the ruling in plain prose',
+        ),
+      );
       continue;
     }
     rulings.push({

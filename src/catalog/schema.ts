@@ -80,7 +80,10 @@ export const rulingSchema = z.strictObject({
   /** Further permanent ids that land here, space-separated: `"old-id merged-id"`. */
   also: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*( [a-z0-9]+(-[a-z0-9]+)*)*$/, 'expected ids with one space between')
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*( [a-z0-9]+(-[a-z0-9]+)*)*$/,
+      'expected ids with one space between',
+    )
     .optional(),
   title: z.string().min(3).max(90),
   source: z.enum(RULING_SOURCES),

@@ -1,4 +1,11 @@
-import type { CardFront, DocFront, KeywordFront, RulingSource, StepFront, TermFront } from './schema.ts';
+import type {
+  CardFront,
+  DocFront,
+  KeywordFront,
+  RulingSource,
+  StepFront,
+  TermFront,
+} from './schema.ts';
 
 /** A worked example as it stands in a content file, not yet played. */
 export interface Fence {
@@ -81,6 +88,10 @@ export interface Catalog {
   term(id: string): Term | undefined;
   card(id: string): Card | undefined;
   step(id: string): StepText | undefined;
+  /** Every worked example of the content, in order. */
+  fences: readonly Fence[];
+  /** By `Fence.key`. */
+  fence(key: string): Fence | undefined;
   /** `critical-hit/one-six` (an `also` id too) or `term/hit`, as the rules model cites. */
   cited(cite: string): { title: string; address: string } | undefined;
 }

@@ -35,7 +35,11 @@ export function describeIssues(
     const found = valueAt(value, issue.path);
     if (issue.code === 'unrecognized_keys') {
       const names = issue.keys.map((name) => `"${name}"`).join(', ');
-      return new ContentError(where, `${owner} has a key that is not known: ${names}`, 'one of the documented keys');
+      return new ContentError(
+        where,
+        `${owner} has a key that is not known: ${names}`,
+        'one of the documented keys',
+      );
     }
     if (found === undefined) {
       return new ContentError(where, `${owner} lacks "${key}"`, expectation(issue));

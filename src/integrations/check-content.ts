@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { catalog, ContentErrors } from '../catalog/index.ts';
+import { ContentErrors, catalog } from '../catalog/index.ts';
 
 /** Reads the whole content before Astro does, so that a mistake stops the build with all its places named. */
 export function checkContent(): AstroIntegration {

@@ -12,7 +12,12 @@ function readForm(): Chosen {
   const data = new FormData(form ?? undefined);
   const values = (group: Group): Set<string> =>
     new Set(data.getAll(group).map(String).filter(Boolean));
-  return { stacking: values('stacking'), kind: values('kind'), nature: values('nature'), step: values('step') };
+  return {
+    stacking: values('stacking'),
+    kind: values('kind'),
+    nature: values('nature'),
+    step: values('step'),
+  };
 }
 
 /** Whether an entry passes all groups; `except` leaves one group out, for that group's own counts. */
@@ -24,7 +29,8 @@ function passes(entry: HTMLElement, chosen: Chosen, except?: Group): boolean {
 }
 
 function countFor(group: Group, value: string, chosen: Chosen): number {
-  return entries.filter((entry) => entry.dataset[group] === value && passes(entry, chosen, group)).length;
+  return entries.filter((entry) => entry.dataset[group] === value && passes(entry, chosen, group))
+    .length;
 }
 
 function show(chosen: Chosen): void {
@@ -59,7 +65,8 @@ function readAddress(): void {
   for (const group of GROUPS) {
     const wanted = new Set((address.get(group) ?? '').split(','));
     for (const field of form?.elements ?? []) {
-      if (field instanceof HTMLInputElement && field.name === group) field.checked = wanted.has(field.value);
+      if (field instanceof HTMLInputElement && field.name === group)
+        field.checked = wanted.has(field.value);
       if (field instanceof HTMLSelectElement && field.name === group) {
         const option = [...field.options].find(({ value }) => value !== '' && wanted.has(value));
         field.value = option?.value ?? '';

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { catalog } from '../catalog/index.ts';
+import { searchData } from '../search/data.ts';
+
+/** What the search box reads; see `src/search/types.ts`. */
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(searchData(catalog())), {
+    headers: { 'Content-Type': 'application/json' },
+  });

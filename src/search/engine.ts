@@ -1,0 +1,154 @@
+/** The search itself: the very code runs in the page, on the command line and in the exam. */
+import { cardAddress, keywordAddress, rulingAddress, termAddress } from '../catalog/address.ts';
+import { findNames, indexNames, namePart } from './names.ts';
+import { indexTexts, scoreTexts } from './texts.ts';
+import { clean, keyWords, wordForm, words } from './tokens.ts';
+import type { Hit, PageKind, SearchData } from './types.ts';
+
+export type Search = (query: string, limit?: number) => Hit[];
+
+const ADDRESS: Readonly<Record<PageKind, (id: string) => string>> = {
+  keyword: keywordAddress,
+  term: termAddress,
+  card: cardAddress,
+  step: (id) => `/steps/#${id}`,
+  interaction: (id) => `/interactions/${id}/`,
+};
+
+/** Longest query that is looked at; more is cut. */
+const LONGEST = 200;
+
+/** Places in the title where a typed word begins a word. Guesses are not marked. */
+function marksIn(title: string, query: string): [number, number][] {
+  const typed = words(query).filter((word) => word.length > 1 || /\d/.test(word));
+  const lower = title.toLowerCase();
+  const marks: [number, number][] = [];
+  for (const word of typed) {
+    for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)) {
+      if (at === 0 || !/[\p{L}\p{N}]/u.test(lower[at - 1] ?? ' '))
+        marks.push([at, at + word.length]);
+    }
+  }
+  marks.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const joined: [number, number][] = [];
+  for (const mark of marks) {
+    const last = joined.at(-1);
+    if (last && mark[0] < last[1]) last[1] = Math.max(last[1], mark[1]);
+    else joined.push([...mark]);
+  }
+  return joined;
+}
+
+/**
+ * Prepares a search over the data.
+ * @returns a function from what was typed to hits, best first; no hit for a query without meaning
+ */
+export function createSearch(data: SearchData): Search {
+  const names = indexNames(data.pages);
+  const texts = indexTexts(data);
+  const { pages, rulings } = data;
+  const firstRuling = new Map<number, number>();
+  rulings.forEach(([page], document) => {
+    if (!firstRuling.has(page)) firstRuling.set(page, document);
+  });
+
+  const pageHit = (page: number, score: number, query: string): Hit => {
+    const [kind, id, name, gist] = pages[page] ?? ['term', '', '', '', []];
+    return {
+      kind,
+      id,
+      address: ADDRESS[kind](id),
+      title: name,
+      context: gist,
+      score,
+      marks: marksIn(name, query),
+    };
+  };
+  const rulingHit = (document: number, score: number, query: string): Hit => {
+    const [page = 0, id = '', title = ''] = rulings[document] ?? [];
+    const [, keyword = '', name = ''] = pages[page] ?? [];
+    return {
+      kind: 'ruling',
+      id: `${keyword}/${id}`,
+      address: rulingAddress(keyword, id),
+      title,
+      context: name,
+      score,
+      marks: marksIn(title, query),
+    };
+  };
+
+  return (typed, limit = 12) => {
+    const query = clean(typed.slice(0, LONGEST));
+    if (query === '') return [];
+    const scores = new Map<string, Hit>();
+    const keep = (hit: Hit): void => {
+      const before = scores.get(hit.address);
+      if (!before || hit.score > before.score) scores.set(hit.address, hit);
+    };
+
+    const name = namePart(query);
+    const named = findNames(names, name === '' ? query : name);
+    for (const [page, score] of named) keep(pageHit(page, score, query));
+
+    const asText = namedInQuery(query);
+    const { scores: found, known, asked } = scoreTexts(texts, asText);
+    const meaningful = known > 0 && known * 2 >= asked;
+    if (meaningful) {
+      const spoken = namesIn(query);
+      const spelt = spellers(asText);
+      for (const [document, plain] of found) {
+        const score = plain * standing(document, spoken, spelt);
+        const hit =
+          document < rulings.length
+            ? rulingHit(document, score * 10, query)
+            : pageHit(document - rulings.length, score * 10, query);
+        keep(hit);
+      }
+    }
+    return [...scores.values()]
+      .sort((a, b) => b.score - a.score || (a.address < b.address ? -1 : 1))
+      .slice(0, limit);
+  };
+
+  /** Pages whose whole name or alias stands in the query. */
+  function namesIn(text: string): Set<number> {
+    const line = ` ${words(text).map(wordForm).join(' ')} `;
+    const found = new Set<number>();
+    pages.forEach(([kind, , name, , aliases], page) => {
+      const has = (spoken: string): boolean =>
+        line.includes(` ${words(spoken).map(wordForm).join(' ')} `);
+      if (kind === 'keyword' && [name, ...aliases].some(has)) found.add(page);
+    });
+    return found;
+  }
+
+  /** Pages whose names and aliases have every word that was asked: `splash damage`. */
+  function spellers(text: string): Set<number> {
+    const asked = keyWords(text);
+    const found = new Set<number>();
+    pages.forEach(([, , name, , aliases], page) => {
+      const own = new Set(keyWords([name, ...aliases].join(' ')));
+      if (asked.length > 0 && asked.every((word) => own.has(word))) found.add(page);
+    });
+    return found;
+  }
+
+  /** Rulings of a keyword that was named come first, and authors put the commonest ruling first. */
+  function standing(
+    document: number,
+    spoken: ReadonlySet<number>,
+    spelt: ReadonlySet<number>,
+  ): number {
+    const ruling = rulings[document];
+    if (!ruling) return spelt.has(document - rulings.length) ? 1.6 : 1;
+    const place = document - (firstRuling.get(ruling[0]) ?? document);
+    return (spoken.has(ruling[0]) ? 1.3 : 1) * (1 + 0.12 / (1 + place));
+  }
+
+  /** `-> Evade 2` asks for Evade, so the cost before the arrow is no word to look for. */
+  function namedInQuery(query: string): string {
+    const behind = query.split(/->|→/).at(-1) ?? query;
+    return keyWords(behind).length > 0 ? behind : query;
+  }
+}

@@ -1,0 +1,41 @@
+/** What the build makes and the search box reads. Kept small: it is fetched on the first keystroke. */
+
+export type PageKind = 'keyword' | 'term' | 'card' | 'step' | 'interaction';
+export type HitKind = PageKind | 'ruling';
+
+/** `[kind, id, name, gist, aliases]` */
+export type PageRow = readonly [
+  kind: PageKind,
+  id: string,
+  name: string,
+  gist: string,
+  aliases: readonly string[],
+];
+/** `[index of its page, id, title]` */
+export type RulingRow = readonly [page: number, id: string, title: string];
+
+export interface SearchData {
+  pages: readonly PageRow[];
+  rulings: readonly RulingRow[];
+  /** Comparable forms of all words of the longer texts, sorted, joined by spaces. */
+  words: string;
+  /**
+   * For each ruling, then for each page, which words its text has: differences of their places in
+   * `words`, in base 36, joined by spaces.
+   */
+  texts: readonly string[];
+}
+
+export interface Hit {
+  kind: HitKind;
+  id: string;
+  /** Site address without the base path; a ruling's leads to its anchor. */
+  address: string;
+  title: string;
+  /** The page of a ruling, or the gist of a page. */
+  context: string;
+  /** Higher is better; only comparable within one query. */
+  score: number;
+  /** Ranges of `title` that the query's letters cover, `[from, to)`. Guesses are never marked. */
+  marks: readonly (readonly [from: number, to: number])[];
+}

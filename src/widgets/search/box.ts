@@ -1,0 +1,125 @@
+/** The combobox: what is typed, the hits, the keys. The dialog and the search page share it. */
+import { createSearch, type Search } from '../../search/engine.ts';
+import type { SearchData } from '../../search/types.ts';
+import { type DrawnHit, drawHits } from './hits.ts';
+
+export interface BoxOptions {
+  /** Most hits shown. */
+  limit: number;
+  /** Called before a result on this page is shown. */
+  close?: () => void;
+  /** Called with the query after each change. */
+  changed?: (query: string) => void;
+}
+
+let search: Promise<Search> | undefined;
+
+const base = (): string => document.body.dataset['base'] ?? '/';
+
+/** Loads the data and makes the index, once. */
+export function prepare(): Promise<Search> {
+  search ??= fetch(`${base()}search.json`)
+    .then((response) => {
+      if (!response.ok) throw new Error(`search.json: ${response.status}`);
+      return response.json() as Promise<SearchData>;
+    })
+    .then(createSearch)
+    .catch((error: unknown) => {
+      search = undefined;
+      throw error;
+    });
+  return search;
+}
+
+const wired = new WeakSet<HTMLElement>();
+
+/**
+ * Brings a box to life: an input with the role combobox, a listbox and a status line.
+ * @param box the element that holds the three
+ */
+export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): void {
+  const input = box.querySelector('input');
+  const list = box.querySelector<HTMLElement>('[role="listbox"]');
+  const status = box.querySelector<HTMLElement>('[role="status"]');
+  if (!input || !list || !status || wired.has(box)) return;
+  wired.add(box);
+  let drawn: DrawnHit[] = [];
+  let active = -1;
+  let resting = 0;
+
+  const mark = (index: number): void => {
+    drawn[active]?.element.removeAttribute('aria-selected');
+    active = index;
+    const now = drawn[active];
+    now?.element.setAttribute('aria-selected', 'true');
+    now?.element.scrollIntoView({ block: 'nearest' });
+    if (now) input.setAttribute('aria-activedescendant', now.element.id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+
+  const show = async (): Promise<void> => {
+    const query = input.value;
+    let find: Search;
+    try {
+      find = await prepare();
+    } catch {
+      status.textContent = 'The search could not be loaded. Check your connection and type again.';
+      return;
+    }
+    if (query !== input.value) return;
+    performance.mark('search-start');
+    const hits = query.trim() === '' ? [] : find(query, limit);
+    performance.measure('search', 'search-start');
+    drawn = drawHits(list, hits, base());
+    performance.measure('search-shown', 'search-start');
+    input.setAttribute('aria-expanded', String(hits.length > 0));
+    mark(hits.length > 0 ? 0 : -1);
+    changed?.(query);
+    clearTimeout(resting);
+    const nothing = hits.length === 0 && query.trim() !== '';
+    // Help is seen at once; the count is said once, when typing rests.
+    status.textContent = nothing
+      ? `Nothing for "${query.trim()}". Try a keyword's name, or fewer words.`
+      : '';
+    if (hits.length > 0) {
+      resting = window.setTimeout(() => {
+        status.textContent = `${hits.length === limit ? `${limit} best` : hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
+      }, 700);
+    }
+  };
+
+  const go = (hit: DrawnHit | undefined): void => {
+    if (!hit) return;
+    const target = new URL(hit.href, location.href);
+    close?.();
+    location.assign(target);
+    if (target.pathname === location.pathname && target.hash) {
+      const section = document.getElementById(target.hash.slice(1));
+      section?.setAttribute('tabindex', '-1');
+      section?.focus();
+    }
+  };
+
+  input.addEventListener('input', (event) => {
+    if (!(event as InputEvent).isComposing) void show();
+  });
+  input.addEventListener('compositionend', () => void show());
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing || drawn.length === 0) return;
+    if (event.key === 'ArrowDown') mark((active + 1) % drawn.length);
+    else if (event.key === 'ArrowUp') mark((active - 1 + drawn.length) % drawn.length);
+    else if (event.key === 'Enter') go(drawn[active]);
+    else return;
+    event.preventDefault();
+  });
+  input.form?.addEventListener('submit', (event) => {
+    if ((event.submitter as HTMLButtonElement | null)?.value !== 'close') event.preventDefault();
+  });
+  list.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(drawn.find(({ element }) => element === link));
+  });
+  if (input.value !== '') void show();
+}
