@@ -222,6 +222,7 @@ export function newTurn(state: AttackState): AttackState {
   const game = copyOf(state);
   for (const unit of game.units) {
     unit.tapped = false;
+    unit.attacks = 0;
     unit.modifiers = unit.modifiers.filter((modifier) => modifier.until === 'next-attack');
   }
   return game;

@@ -31,11 +31,13 @@ export function naturals(dice: AttackDice): number[] {
 }
 
 /**
- * Whether a natural number lies among attack dice. Accuracy plays no part in it
+ * How many attack dice show a natural number. Accuracy plays no part in it
  * (`accuracy/never-makes-natural-numbers`), and dice of damage cannot be asked.
  */
-export function hasNatural(dice: AttackDice, number: number): boolean {
-  return dice.dice.some((die) => die.natural === number);
+export function naturalsOf(dice: AttackDice, number: number): number {
+  let found = 0;
+  for (const die of dice.dice) if (die.natural === number) found += 1;
+  return found;
 }
 
 /**

@@ -17,6 +17,7 @@ import type {
   Ability,
   Arena,
   Damage,
+  DiceType,
   Game,
   Kind,
   NamedPrevention,
@@ -50,6 +51,8 @@ export type Candidate = Option & { no?: No };
 /** A unit that has just been discarded, and the damage that did it. */
 export interface Gone {
   unit: Unit;
+  /** Where it was until now. */
+  from: Zone;
   causes: readonly Damage[];
 }
 
@@ -124,8 +127,12 @@ export interface KeywordRules {
   // always
   /** What this unit's keyword adds to a unit (itself or another) now. */
   stats?(game: Game, holder: Holder, unit: Unit): Stats | undefined;
-  /** The least natural number plus Accuracy that hits this unit, with any dice. */
-  needs?(game: Game, holder: Holder): { needs: number; ruling: RulingId } | undefined;
+  /** What dice of this type must reach to hit this unit. */
+  needs?(
+    game: Game,
+    holder: Holder,
+    type: DiceType,
+  ): { needs: number; ruling: RulingId } | undefined;
 
   // attack-declared
   readonly reach?: Reach;

@@ -2,7 +2,6 @@
 
 export type { Gain } from './attack/later.ts';
 export { whyNot } from './attack/refuse.ts';
-
 // Attacks, arrivals and dice of damage, step by step.
 export {
   answer,
@@ -20,9 +19,9 @@ export {
   attackHits,
   damageDice,
   damageHits,
-  hasNatural,
   NEEDED,
   naturals,
+  naturalsOf,
 } from './dice.ts';
 export { emptyGame } from './game.ts';
 // What each keyword says of itself.
@@ -33,6 +32,7 @@ export { STEPS, type Step, type StepId, stepOf } from './steps.ts';
 // The shapes and the steps.
 export * from './types.ts';
 export { healthOf, makeUnit, powerOf, remainingHealth, speedOf, unitOf } from './unit.ts';
+export { nextAttackOf, type Suffered, sufferedBy, type UnitNow, unitNow } from './view.ts';
 
 // Building: build.ts.
 

@@ -77,6 +77,8 @@ export interface Unit {
   counters: number;
   tapped: boolean;
   stack: number;
+  /** Attacks that it has made this turn. */
+  attacks: number;
   subtypes: string[];
   abilities: Ability[];
   modifiers: Modifier[];
@@ -155,6 +157,7 @@ export interface DamageDice {
   type: 'dice-of-damage';
   faces: number[];
 }
+export type DiceType = AttackDice['type'] | DamageDice['type'];
 
 /** One portion of damage to one unit from one happening. */
 export interface Damage {
@@ -244,6 +247,8 @@ export interface Attack {
   ownSide: boolean;
   /** Whether the attacker tapped for it. */
   tapped: boolean;
+  /** Keyword that gave it, for an attack that follows another one. */
+  through?: string;
   /** Abilities used in it, as `unit.keyword#n`. */
   used: string[];
   parts: PowerPart[];
@@ -318,7 +323,7 @@ export interface Barred extends Option {
 export type Await =
   | {
       kind: 'dice';
-      type: 'attack-dice' | 'dice-of-damage';
+      type: DiceType;
       purpose: 'roll' | 'fury' | 're-roll' | 'damage';
       step: StepId;
       /** Whose dice they are: a unit id, or the name of a card. */

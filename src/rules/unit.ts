@@ -1,6 +1,7 @@
 /** Units on the board: making them, finding them, and what their numbers are now. */
+import { NEEDED } from './dice.ts';
 import { holdersWith } from './registry.ts';
-import type { Arena, Game, PowerPart, RulingId, Side, Unit, UnitSpec } from './types.ts';
+import type { Arena, DiceType, Game, PowerPart, RulingId, Side, Unit, UnitSpec } from './types.ts';
 import { Refusal } from './types.ts';
 
 /** What a unit has when its description leaves it out. */
@@ -36,6 +37,7 @@ export function makeUnit(spec: UnitSpec, defaults: Defaults): Unit {
     counters,
     tapped: spec.tapped ?? false,
     stack,
+    attacks: 0,
     subtypes: [...(spec.subtypes ?? [])],
     abilities: (spec.abilities ?? []).map((ability) => ({ ...ability })),
     modifiers: [],
@@ -118,10 +120,14 @@ export function remainingHealth(game: Game, unit: Unit): number {
 }
 
 /** What dice must reach to hit this unit, and the ruling that says so. */
-export function neededFor(game: Game, unit: Unit): { needs: number; ruling: RulingId } {
-  let found: { needs: number; ruling: RulingId } = { needs: 4, ruling: 'term/hit' };
+export function neededFor(
+  game: Game,
+  unit: Unit,
+  type: DiceType,
+): { needs: number; ruling: RulingId } {
+  let found: { needs: number; ruling: RulingId } = { needs: NEEDED, ruling: 'term/hit' };
   for (const holder of holdersWith(game, [unit], 'needs')) {
-    const own = holder.rules.needs?.(game, holder);
+    const own = holder.rules.needs?.(game, holder, type);
     if (own && own.needs > found.needs) found = own;
   }
   return found;

@@ -79,14 +79,22 @@ function payable(game: Game, holder: Holder, candidates: Candidate[]): Candidate
 /** Keeps the legal options and notes the barred ones, each once. */
 function sift(game: Game, step: StepId, candidates: readonly Candidate[]): Option[] {
   const legal: Option[] = [];
-  for (const { no, ...option } of candidates) {
-    if (!no) legal.push(option);
-    else if (
-      !game.barred.some((b) => b.id === option.id && b.step === step && b.ruling === no.ruling)
-    )
-      game.barred.push({ ...option, ruling: no.ruling, why: no.why, step });
+  for (const candidate of candidates) {
+    const { no, ...option } = candidate;
+    if (no) bar(game, step, candidate);
+    else legal.push(option);
   }
   return legal;
+}
+
+/** Notes a play that is not allowed, once for each step and reason. */
+export function bar(game: Game, step: StepId, { no, ...option }: Candidate): void {
+  if (!no) return;
+  const { ruling, why } = no;
+  const known = game.barred.some(
+    (play) => play.id === option.id && play.step === step && play.ruling === ruling,
+  );
+  if (!known) game.barred.push({ ...option, ruling, why, step });
 }
 
 /** The unit's ability that a triggered choice is about. */

@@ -1,5 +1,6 @@
 /** From final dice to pending damage, and from pending damage to counters and discards. */
 import { attackHits, naturals } from '../dice.ts';
+import type { Gone } from '../hooks.ts';
 import { holdersWith } from '../registry.ts';
 import { called, count, listed, note } from '../trace.ts';
 import type { Game, Unit } from '../types.ts';
@@ -11,7 +12,7 @@ export function countHits(game: Game): void {
   const attack = attackOf(game);
   const attacker = attackerOf(game);
   const defender = defenderOf(game);
-  const { needs, ruling } = neededFor(game, defender);
+  const { needs, ruling } = neededFor(game, defender, 'attack-dice');
   const bonuses = holdersWith(game, [attacker], 'dieBonus').flatMap(
     (holder) => holder.rules.dieBonus?.(game, holder) ?? [],
   );
@@ -70,8 +71,8 @@ export function makePending(game: Game): void {
 /** Counters for everything that was not prevented, on all units at once. */
 export function place(game: Game): void {
   for (const damage of game.damage) {
-    if (damage.pending === 0) continue;
     const target = unitOf(game, damage.target);
+    if (damage.pending === 0 || target.zone === 'discard') continue;
     let counters = damage.pending;
     const source = unitOf(game, damage.source);
     for (const holder of holdersWith(game, [source], 'moreCounters', 'source')) {
@@ -121,15 +122,18 @@ export function discard(game: Game): void {
       after: 'discard',
     });
   }
+  const from = gone.map((unit) => unit.zone);
   for (const unit of gone) {
     unit.zone = 'discard';
     game.discarded.push(unit.id);
   }
-  for (const unit of gone) {
+  for (const [at, unit] of gone.entries()) {
     const causes = game.damage.filter((damage) => damage.placed > 0 && damage.target === unit.id);
+    const event: Gone = { unit, from: from[at] ?? 'arena', causes };
     for (const holder of holdersWith(game, darkFirst(game.units), 'unitDiscarded', 'source')) {
-      if (wasThere(holder.unit, gone)) holder.rules.unitDiscarded?.(game, holder, { unit, causes });
-      else if (holder.rules.zones) holder.rules.unitDiscarded?.(game, holder, { unit, causes });
+      if (wasThere(holder.unit, gone) || holder.rules.zones) {
+        holder.rules.unitDiscarded?.(game, holder, event);
+      }
     }
   }
 }

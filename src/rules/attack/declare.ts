@@ -75,9 +75,15 @@ export function waysToAttack(game: Game, unit: Unit): (string | undefined)[] {
 /**
  * Declares an attack.
  * @param tap whether the attacker has to tap for it; if not, it may be tapped already
+ * @param through keyword that gives it, for an attack that follows another one
  * @throws Refusal when it is not legal, with the ruling that forbids it
  */
-export function declareAttack(game: Game, declaration: Declaration, tap: boolean): void {
+export function declareAttack(
+  game: Game,
+  declaration: Declaration,
+  tap: boolean,
+  through?: string,
+): void {
   const { via, ownSide = false } = declaration;
   const attacker = unitOf(game, declaration.attacker);
   const target = unitOf(game, declaration.defender);
@@ -107,6 +113,8 @@ export function declareAttack(game: Game, declaration: Declaration, tap: boolean
     atEnd: [],
   };
   if (via !== undefined) attack.via = via;
+  if (through !== undefined) attack.through = through;
+  attacker.attacks += 1;
   game.attack = attack;
   game.phase = 'declared';
   game.later.push(...(declaration.later ?? []));

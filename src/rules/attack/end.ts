@@ -76,7 +76,7 @@ export function takeEffectDice(game: Game, faces: readonly number[]): void {
   if (!effect) throw new RangeError('No damage is waiting');
   checkFaces(faces, Math.max(0, effect.amount), 'term/dice-of-damage');
   const target = unitOf(game, effect.target);
-  const { needs, ruling } = neededFor(game, target);
+  const { needs, ruling } = neededFor(game, target, 'dice-of-damage');
   const hits = damageHits(damageDice(faces), needs);
   note(game, stepNow(game), effect.by, effect.ruling, {
     what:

@@ -30,7 +30,7 @@ export function unpreventableBy(game: Game, damage: Damage, preventer: Unit): No
 /** Everything that one ability of prevention might be used for now, legal or not. */
 export function preventions(game: Game, holder: Holder): Candidate[] {
   const rules = holder.rules.prevention;
-  if (!rules) return [];
+  if (!rules || holder.value <= 0) return [];
   const blind = isBlind(game);
   const found: Candidate[] = [];
   for (const damage of game.damage) {
@@ -156,10 +156,11 @@ export function startPrevention(game: Game): void {
 }
 
 function trigger(game: Game, blind: boolean): void {
-  const damage = game.damage.find((candidate) => candidate.id === 'attack');
-  if (!damage) return;
-  for (const holder of holdersWith(game, [defenderOf(game)], 'damagePrevention')) {
-    holder.rules.damagePrevention?.(game, holder, damage, blind);
+  for (const damage of game.damage) {
+    const target = unitOf(game, damage.target);
+    for (const holder of holdersWith(game, [target], 'damagePrevention')) {
+      holder.rules.damagePrevention?.(game, holder, damage, blind);
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { called, count, listed, note } from '../trace.ts';
 import type { Await, Game, MoreDice, PowerPart } from '../types.ts';
 import { powerChanges } from '../unit.ts';
 import { reachOf } from './declare.ts';
-import { attackerOf, attackOf, diceOf, fighters } from './facts.ts';
+import { attackerOf, attackOf, defenderOf, diceOf, fighters } from './facts.ts';
 
 const STEP = 'initial-roll';
 
@@ -13,6 +13,14 @@ const STEP = 'initial-roll';
 export function workOutPower(game: Game): void {
   const attack = attackOf(game);
   const attacker = attackerOf(game);
+  const defender = defenderOf(game);
+  if (defender.zone !== 'arena' || attacker.zone === 'discard') {
+    note(game, STEP, attacker, 'term/attack', {
+      what: `${called(defender.zone === 'arena' ? attacker : defender)} is no longer there: nothing is rolled.`,
+    });
+    game.phase = 'attack-end';
+    return;
+  }
   const parts: PowerPart[] = [basePower(game), ...powerChanges(game, attacker)];
   for (const { until, power, from, ruling } of attacker.modifiers) {
     if (until === 'next-attack') parts.push({ from, power, ruling });

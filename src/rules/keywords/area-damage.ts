@@ -15,7 +15,8 @@ export const areaDamage: KeywordRules = {
   kind: 'triggered',
   stacking: 'cumulative',
   elsewhen: 'area-damage/only-from-its-attack',
-  unitDiscarded(game, holder, { unit, causes }) {
+  unitDiscarded(game, holder, { unit, from, causes }) {
+    if (from !== 'arena') return;
     const own = causes.some((damage) => damage.ofAttack && damage.source === holder.unit.id);
     if (own && holder.value > 0) askFor(game, holder, 'unit-discarded', unit.id);
   },

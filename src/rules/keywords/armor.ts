@@ -8,5 +8,8 @@ export const armor: KeywordRules = {
   kind: 'static',
   stacking: 'isolated',
   elsewhen: 'armor/needs-a-five',
-  needs: () => ({ needs: 5, ruling: 'armor/needs-a-five' }),
+  needs: (_game, _holder, type) => ({
+    needs: 5,
+    ruling: type === 'attack-dice' ? 'armor/needs-a-five' : 'armor/counts-for-dice-of-damage-too',
+  }),
 };

@@ -10,10 +10,11 @@ export const avenge: KeywordRules = {
   kind: 'triggered',
   stacking: 'cumulative',
   elsewhen: 'avenge/only-attack-damage',
-  unitDiscarded(game, { unit: own, value }, { unit, causes }) {
+  unitDiscarded(game, { unit: own, value }, { unit, from, causes }) {
     const { attack } = game;
     if (!attack || value <= 0) return;
-    if (unit === own || unit.side !== own.side || unit.arena !== own.arena) return;
+    if (unit === own || unit.side !== own.side) return;
+    if (from !== 'arena' || unit.arena !== own.arena) return;
     if (!causes.some((damage) => damage.source === attack.attacker)) return;
     atAttackEnd(game, {
       keyword: 'avenge',

@@ -1,5 +1,5 @@
-import { attackerOf, defenderOf, diceOf } from '../attack/facts.ts';
-import { hasNatural } from '../dice.ts';
+import { defenderOf, diceOf } from '../attack/facts.ts';
+import { naturalsOf } from '../dice.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { called, note } from '../trace.ts';
 
@@ -13,11 +13,14 @@ export const criticalHit: KeywordRules = {
   locked: 'critical-hit/gained-after-the-roll-is-too-late',
   elsewhen: 'critical-hit/not-for-dice-of-damage',
   pendingDamage(game, { unit, value }, damage) {
-    if (!hasNatural(diceOf(game), 6)) return;
+    const sixes = naturalsOf(diceOf(game), 6);
+    if (sixes === 0 || value <= 0) return;
     const before = damage.pending;
     damage.pending += value;
-    note(game, 'pending-damage', unit, 'critical-hit/adds-damage-for-a-six', {
-      what: `A natural 6 of ${called(attackerOf(game))}: Critical Hit adds ${value} damage on ${called(defenderOf(game))}.`,
+    const ruling =
+      sixes > 1 ? 'critical-hit/one-six-is-enough' : 'critical-hit/adds-damage-for-a-six';
+    note(game, 'pending-damage', unit, ruling, {
+      what: `${sixes > 1 ? `${sixes} natural sixes count as one` : 'A natural 6'}: Critical Hit adds ${value} damage on ${called(defenderOf(game))}.`,
       before,
       after: damage.pending,
       secret: true,

@@ -1,4 +1,4 @@
-import { askFor } from '../attack/chance.ts';
+import { askFor, bar } from '../attack/chance.ts';
 import { cannotAttack, declareAttack, waysToAttack } from '../attack/declare.ts';
 import { attackOf } from '../attack/facts.ts';
 import type { Candidate, KeywordRules } from '../hooks.ts';
@@ -18,14 +18,18 @@ export const doubleStrike: KeywordRules = {
   stacking: 'isolated',
   elsewhen: 'double-strike/only-right-after-tapping-to-attack',
   afterAttack(game, holder) {
-    if (attackOf(game).tapped) {
+    const { tapped, through } = attackOf(game);
+    if (tapped) {
       askFor(game, holder, 'after-attack');
       return;
     }
-    const ruling = 'double-strike/only-right-after-tapping-to-attack';
+    const ruling =
+      through === 'double-strike'
+        ? 'double-strike/the-second-gives-no-third'
+        : 'double-strike/only-right-after-tapping-to-attack';
     const why = `${called(holder.unit)} did not tap for this attack.`;
     const option = optionOf(holder, ruling, 'Double Strike');
-    game.barred.push({ ...option, step: 'after-attack', why });
+    bar(game, 'after-attack', { ...option, no: { ruling, why } });
   },
   ask: {
     question: (_game, { unit }) => `Double Strike: which unit does ${called(unit)} attack now?`,
@@ -56,7 +60,7 @@ export const doubleStrike: KeywordRules = {
         what: `Double Strike: ${called(unit)} attacks ${called(unitOf(game, target))} without tapping again.`,
       });
       const again = { attacker: unit.id, defender: target };
-      declareAttack(game, via === undefined ? again : { ...again, via }, false);
+      declareAttack(game, via === undefined ? again : { ...again, via }, false, 'double-strike');
     },
   },
 };

@@ -1,5 +1,5 @@
 import { diceOf } from '../attack/facts.ts';
-import { hasNatural } from '../dice.ts';
+import { naturalsOf } from '../dice.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { called, note } from '../trace.ts';
 
@@ -12,14 +12,16 @@ export const focus: KeywordRules = {
   stacking: 'cumulative',
   elsewhen: 'focus/not-for-dice-of-damage',
   firstDice(game, { unit, value }) {
-    if (value === 0 || !hasNatural(diceOf(game), 5)) return;
-    const ruling = 'focus/a-five-strengthens-the-next-attack';
+    const fives = naturalsOf(diceOf(game), 5);
+    if (value <= 0 || fives === 0) return;
+    const ruling =
+      fives > 1 ? 'focus/only-the-first-five-counts' : 'focus/a-five-strengthens-the-next-attack';
     unit.modifiers = [
       ...unit.modifiers,
       { power: value, until: 'next-attack', from: 'Focus', ruling },
     ];
     note(game, 'initial-roll', unit, ruling, {
-      what: `A natural 5: ${called(unit)} has +${value} power in its next attack.`,
+      what: `${fives > 1 ? `${fives} natural fives count as one` : 'A natural 5'}: ${called(unit)} has +${value} power in its next attack.`,
       after: value,
       secret: true,
     });

@@ -1,5 +1,5 @@
 import { diceOf } from '../attack/facts.ts';
-import { hasNatural } from '../dice.ts';
+import { naturalsOf } from '../dice.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { called, count, note } from '../trace.ts';
 
@@ -13,11 +13,12 @@ export const fury: KeywordRules = {
   locked: 'fury/gained-after-the-roll-is-too-late',
   elsewhen: 'fury/not-for-dice-of-damage',
   initialRoll(game, { unit, value }) {
-    if (value <= 0 || !hasNatural(diceOf(game), 4)) return;
-    const ruling = 'fury/a-four-brings-more-dice';
+    const fours = naturalsOf(diceOf(game), 4);
+    if (value <= 0 || fours === 0) return;
+    const ruling = fours > 1 ? 'fury/only-the-first-four-counts' : 'fury/a-four-brings-more-dice';
     game.rolls.push({ by: unit.id, keyword: 'fury', count: value, ruling });
     note(game, 'initial-roll', unit, ruling, {
-      what: `A natural 4: Fury brings ${called(unit)} ${count(value, 'die')} more.`,
+      what: `${fours > 1 ? `${fours} natural fours count as one` : 'A natural 4'}: Fury brings ${called(unit)} ${count(value, 'die')} more.`,
       after: value,
       secret: true,
     });

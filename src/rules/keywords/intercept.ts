@@ -33,7 +33,10 @@ export const intercept: KeywordRules = {
       const before = attackOf(game).defender;
       const no = changeDefender(game, unit);
       if (no) {
-        note(game, 'attack-pop', unit, no.ruling, {
+        const ruling = no.ruling.startsWith('stealth/')
+          ? 'intercept/needs-an-attackable-unit'
+          : no.ruling;
+        note(game, 'attack-pop', unit, ruling, {
           what: `${called(unit)} pays for Intercept, and the attack stays where it is. ${no.why}`,
           before,
           after: before,
