@@ -228,7 +228,7 @@ describe('dice of damage', () => {
 
   test('need a source with a number of dice', () => {
     expect(problem('source Armor\nvictim health 3\ndice 4')).toContain(
-      '1: The source has no ability',
+      '1: The source has no ability with dice',
     );
     expect(problem('victim health 3')).toContain('need a line `source`');
   });

@@ -20,7 +20,7 @@ const isKey = (key: string): key is Key => (keys as readonly string[]).includes(
 
 /**
  * Reads the lines of an example of dice of damage: `source`, `victim`, the dice and what is expected.
- * The first ability of the source that has a number says how many dice there are, or the one that the
+ * The first ability of the source that rolls dice of damage says how many there are, or the one that the
  * `dice` line names.
  * @throws NotationError
  */
@@ -81,14 +81,25 @@ function unitOf(
   return parseUnitText(line.value, { ...place, id: key, vocabulary }).spec;
 }
 
+/** Keywords whose number is a number of dice of damage. */
+const ROLLS_DAMAGE: ReadonlySet<string> = new Set([
+  'ambush',
+  'area-damage',
+  'avenge',
+  'backfire',
+  'overload',
+  'retaliate',
+]);
+
 function howMany(source: UnitSpec, lines: readonly FenceLine[], play: readonly PlayLine[]) {
   const named = play.find((line) => line.do === 'dice');
   const keyword = named?.do === 'dice' ? named.keyword : undefined;
-  const counted = (source.abilities ?? []).filter(({ value }) => value !== undefined);
-  const ability = counted.find((each) => keyword === undefined || each.keyword === keyword);
+  const ability = (source.abilities ?? []).find(({ keyword: id }) =>
+    keyword === undefined ? ROLLS_DAMAGE.has(id) : id === keyword,
+  );
   if (ability === undefined) {
     throw new NotationError(
-      'The source has no ability with a number of dice, as in `source  Ambush 3`.',
+      'The source has no ability with dice of damage, as in `source  Ambush 3`.',
       { line: lines.find(({ key }) => key === 'source')?.line ?? 1 },
     );
   }

@@ -1,6 +1,7 @@
 import type { ExampleKind } from '../kind.ts';
 import { attackKind } from './attack.ts';
+import { buildKind } from './build.ts';
 import { diceKind } from './dice.ts';
 
 /** Every form of example. The first whose marks an example carries plays it. */
-export const kinds: readonly ExampleKind[] = [attackKind, diceKind];
+export const kinds: readonly ExampleKind[] = [attackKind, diceKind, buildKind];
