@@ -3,10 +3,11 @@
  * the headers of `_headers`, a 404 page, and a redirect to the address with its slash.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import sirv from 'sirv';
 
 export interface SiteServer {
@@ -26,55 +27,11 @@ export interface ServeOptions {
   onRequest?: (path: string) => void;
 }
 
-const TEXT =
-  /^(text\/|application\/(json|javascript|manifest\+json|xml|atom\+xml|ld\+json)|image\/svg)/;
-const compressed = new Map<string, Buffer>();
-
-/** Compresses what is text, once for each version of a file. */
-function sendCompressed(request: IncomingMessage, response: ServerResponse): void {
-  const accepts = String(request.headers['accept-encoding'] ?? '');
-  const coding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;
-  const parts: Buffer[] = [];
-  const { writeHead, write, end } = response;
-  let packs = false;
-  let key = '';
-  response.writeHead = ((status: number, headers: Record<string, string | number> = {}) => {
-    const type = String(headers['Content-Type'] ?? response.getHeader('Content-Type') ?? '');
-    packs =
-      coding !== undefined &&
-      TEXT.test(type) &&
-      request.method === 'GET' &&
-      status !== 206 &&
-      status !== 304;
-    if (packs) {
-      key = `${coding} ${request.url} ${status} ${String(headers['ETag'] ?? '')}`;
-      delete headers['Content-Length'];
-      response.removeHeader('Content-Length');
-      response.setHeader('Content-Encoding', coding ?? '');
-      response.setHeader('Vary', 'Accept-Encoding');
-    }
-    return writeHead.call(response, status, headers);
-  }) as typeof response.writeHead;
-  response.write = ((chunk: Buffer, ...rest: never[]) => {
-    if (!packs) return write.call(response, chunk, ...rest);
-    parts.push(Buffer.from(chunk));
-    return true;
-  }) as typeof response.write;
-  response.end = ((chunk?: Buffer, ...rest: never[]) => {
-    if (!packs) return end.call(response, chunk, ...rest);
-    if (chunk) parts.push(Buffer.from(chunk));
-    let body = compressed.get(key);
-    if (!body) {
-      const whole = Buffer.concat(parts);
-      body =
-        coding === 'br'
-          ? brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-          : gzipSync(whole);
-      compressed.set(key, body);
-    }
-    return end.call(response, body);
-  }) as typeof response.end;
-}
+/** Packs what is text as a host does; brotli at a host's usual strength. */
+const pack = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+  threshold: 512,
+});
 
 interface HeaderRule {
   matches: (path: string) => boolean;
@@ -145,12 +102,13 @@ export async function serveSite({
       response.writeHead(301, { Location: `${prefix}${path}/${url.search}` }).end();
       return;
     }
-    sendCompressed(request, response);
     request.url = path + url.search;
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(missing);
-    });
+    pack(request as never, response as never, () =>
+      files(request, response, () => {
+        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+        response.end(missing);
+      }),
+    );
   });
 
   const bound = await listen(server, port);
