@@ -87,7 +87,7 @@ function worksThere(
 }
 
 /** What a keyword is worth on the unit, after its stacking class: one number for each instance. */
-export function worthOf(bits: readonly Bit[], keyword: string): Ability['value'][] {
+export function worthOf(bits: readonly Pick<Bit, 'gift'>[], keyword: string): Ability['value'][] {
   const abilities = bits.flatMap(({ gift }) =>
     'ability' in gift && gift.ability.keyword === keyword ? [gift.ability] : [],
   );
