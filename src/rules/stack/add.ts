@@ -24,7 +24,7 @@ export function addUnder(state: StackState, card: StackCard): Outcome<StackState
   const full = noRoom(state);
   if (full !== undefined) why.push(full);
   if (why.length > 0) return { legal: false, why };
-  const next = { ...state, under: [...state.under, card] };
+  const next = { ...state, under: [...state.under, withOwnId(state, card)] };
   const ruling: RulingId = version
     ? 'stack/bonus-per-card'
     : card.version === undefined
@@ -112,6 +112,14 @@ export function addPilot(state: StackState, card: StackCard): Outcome<StackState
   const what = `${card.label} pilots ${top.label}; its own text does not count aboard.`;
   const ruling = 'pilot/text-is-ignored-while-piloting';
   return { legal: true, state: next, trace: [entry(ruling, what, names(state), names(next))] };
+}
+
+/** Several cards of one label get ids of their own. */
+function withOwnId(state: StackState, card: StackCard): StackCard {
+  const taken = new Set([state.top, ...state.under].map(({ id }) => id));
+  let id = card.id;
+  for (let n = 2; taken.has(id); n++) id = `${card.id} #${n}`;
+  return id === card.id ? card : { ...card, id };
 }
 
 function shedCards(
