@@ -1,5 +1,5 @@
 import type { FenceLine } from '../notation/fence.ts';
-import type { TraceEntry } from '../rules/types.ts';
+import type { TraceEntry } from '../rules/index.ts';
 
 /** One thing that an example expects, and what came out. */
 export interface Check {

@@ -1,6 +1,6 @@
 import { anyOf, NotationError } from '../notation/errors.ts';
 import { type FenceLine, readFence } from '../notation/fence.ts';
-import { Refusal } from '../rules/types.ts';
+import { Refusal } from '../rules/index.ts';
 import type { ExampleKind, Played } from './kind.ts';
 import { kinds } from './kinds/index.ts';
 

@@ -2,16 +2,17 @@ import type { PlayLine } from '../../notation/attack-lines.ts';
 import { NotationError } from '../../notation/errors.ts';
 import type { Expectation } from '../../notation/expect.ts';
 import { defaultVocabulary } from '../../notation/vocabulary.ts';
-import { whyNot } from '../../rules/attack/refuse.ts';
-import { answer, next } from '../../rules/attack.ts';
 import {
   type AttackState,
   type Await,
+  answer,
   type Barred,
+  next,
   Refusal,
   type Reply,
   type RulingId,
-} from '../../rules/types.ts';
+  whyNot,
+} from '../../rules/index.ts';
 import type { Check } from '../kind.ts';
 import { nameOf, replyTo } from './match.ts';
 import { measure } from './measure.ts';

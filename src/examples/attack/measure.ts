@@ -1,6 +1,14 @@
 import type { Expectation } from '../../notation/expect.ts';
-import type { AttackState, Damage, Game } from '../../rules/types.ts';
-import { neededFor, powerOf, unitOf } from '../../rules/unit.ts';
+import {
+  type AttackState,
+  type Damage,
+  type Game,
+  nextAttackOf,
+  sufferedBy,
+  unitNow,
+  unitOf,
+} from '../../rules/index.ts';
+import { neededFor } from '../../rules/unit.ts';
 import { nameOf } from './match.ts';
 
 /** What came out for one item of an `expect` line, in the item's own words. */
@@ -34,7 +42,7 @@ export function measure(state: AttackState, item: Expectation): Measured {
     case 'power':
       return count('power', attack?.power);
     case 'power-now':
-      return count('power now', powerOf(game, unitOf(game, unit)), on);
+      return count('power now', unitNow(state, unit).power, on);
     case 'dice':
       return count('dice', attack ? attack.dice?.dice.length : diceOfDamage(state)?.length);
     case 'final':
@@ -47,11 +55,11 @@ export function measure(state: AttackState, item: Expectation): Measured {
     case 'hits':
       return count('hits', hits(state));
     case 'pending':
-      return count('pending', sum(mainly(state, item.unit), 'first'), on);
+      return count('pending', pending(state, item.unit), on);
     case 'prevented':
-      return count('prevented', sum(onUnit(state, unit), 'prevented'), on);
+      return count('prevented', sufferedBy(state, unit).prevented, on);
     case 'damage':
-      return count('damage', sum(onUnit(state, unit), 'placed'), on);
+      return count('damage', sufferedBy(state, unit).placed, on);
     case 'counters':
       return count('counters', unitOf(game, unit).counters, on);
     case 'discarded':
@@ -61,7 +69,7 @@ export function measure(state: AttackState, item: Expectation): Measured {
       return { actual, ok: gone === (item.id === 'discarded') };
     }
     case 'next-attack':
-      return count('next attack', waiting(game, unit), on);
+      return count('next attack', nextAttackOf(state, unit), on);
     case 'stunned': {
       const stunned = unitOf(game, unit).modifiers.some(({ from }) => /^stun$/i.test(from));
       return {
@@ -104,25 +112,12 @@ function final(dice: readonly number[] | undefined, wanted: readonly number[]): 
   return { actual: `final ${dice.join(' ') || 'no dice'}`, ok };
 }
 
-function onUnit(state: AttackState, unit: string): Damage[] {
-  return allDamage(state).filter(({ target }) => target === unit);
-}
-
 /** Pending damage of the attack itself; on a unit that the attack did not hurt, what else was pending. */
-function mainly(state: AttackState, named: string | undefined): Damage[] {
-  const all = onUnit(state, named ?? subject(state));
-  const ofAttack = all.filter((damage) => damage.ofAttack);
-  return ofAttack.length > 0 || (named === undefined && state.attack) ? ofAttack : all;
-}
-
-function sum(damages: readonly Damage[], key: 'first' | 'prevented' | 'placed'): number {
-  return damages.reduce((total, damage) => total + damage[key], 0);
-}
-
-function waiting(game: Game, unit: string): number {
-  return unitOf(game, unit)
-    .modifiers.filter(({ until }) => until === 'next-attack')
-    .reduce((total, { power }) => total + power, 0);
+function pending(state: AttackState, named: string | undefined): number {
+  const unit = named ?? subject(state);
+  const hurt = allDamage(state).some(({ target, ofAttack }) => ofAttack && target === unit);
+  const ofAttack = hurt || (named === undefined && state.attack !== undefined);
+  return sufferedBy(state, unit, ofAttack).pending;
 }
 
 function diceOfDamage(state: AttackState): readonly number[] | undefined {
@@ -133,7 +128,7 @@ function needs(state: AttackState): number | undefined {
   const game = state as Game;
   if (state.attack) {
     if (state.attack.hits !== undefined) return state.attack.needs;
-    return neededFor(game, unitOf(game, state.attack.defender)).needs;
+    return neededFor(game, unitOf(game, state.attack.defender), 'attack-dice').needs;
   }
   return allDamage(state).find((damage) => damage.needs !== undefined)?.needs;
 }

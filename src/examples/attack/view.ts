@@ -1,5 +1,5 @@
 import { defaultVocabulary } from '../../notation/vocabulary.ts';
-import type { AttackState, Damage, RulingId, TraceEntry } from '../../rules/types.ts';
+import type { AttackState, Damage, RulingId, TraceEntry } from '../../rules/index.ts';
 import { nameOf } from './match.ts';
 import { allDamage } from './measure.ts';
 

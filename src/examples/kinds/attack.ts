@@ -2,9 +2,17 @@ import { type AttackPart, type AttackScript, readAttack } from '../../notation/a
 import { NotationError } from '../../notation/errors.ts';
 import type { Expectation } from '../../notation/expect.ts';
 import type { FenceLine } from '../../notation/fence.ts';
-import { whyNot } from '../../rules/attack/refuse.ts';
-import { answer, next, nextAttack, startAttack } from '../../rules/attack.ts';
-import { type AttackSetup, type AttackState, Refusal, type TraceEntry } from '../../rules/types.ts';
+import {
+  type AttackSetup,
+  type AttackState,
+  answer,
+  next,
+  nextAttack,
+  Refusal,
+  startAttack,
+  type TraceEntry,
+  whyNot,
+} from '../../rules/index.ts';
 import {
   againstRefusal,
   checkHeld,

@@ -1,7 +1,6 @@
 import { readDamage } from '../../notation/damage.ts';
 import type { FenceLine } from '../../notation/fence.ts';
-import { next, rollDamage } from '../../rules/attack.ts';
-import type { TraceEntry } from '../../rules/types.ts';
+import { next, rollDamage, type TraceEntry } from '../../rules/index.ts';
 import { drive, newRun, whatIsRolled } from '../attack/drive.ts';
 import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
 import type { ExampleKind, Played } from '../kind.ts';
