@@ -5,6 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+// @ts-expect-error The package ships no types.
 import subsetFont from 'subset-font';
 
 const letters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}‘’“”–…×·→←−`;
