@@ -15,6 +15,7 @@ export interface Mention {
 interface NamedFront {
   name?: unknown;
   aliases?: unknown;
+  link?: unknown;
 }
 
 const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---/;
@@ -40,7 +41,8 @@ function mentionsIn(contentDir: string, folder: 'keywords' | 'terms'): Mention[]
     .sort()
     .flatMap((file) => {
       const id = file.slice(0, -'.mdx'.length);
-      const { name, aliases } = frontOf(join(directory, file));
+      const { name, aliases, link } = frontOf(join(directory, file));
+      if (link === false) return [];
       // A keyword's nicknames ("crit") are for the search box; a term's aliases are real words of the rules.
       const spoken = folder === 'terms' && Array.isArray(aliases) ? [name, ...aliases] : [name];
       const address = folder === 'keywords' ? keywordAddress(id) : termAddress(id);

@@ -46,6 +46,8 @@ export const termSchema = z.strictObject({
   aliases: z.array(z.string().min(1)).default([]),
   /** The definition in one or two plain sentences, at most 240 characters. */
   gist: z.string().min(10).max(240),
+  /** `false` for everyday words ("may", "unit"): prose that uses them links nowhere. */
+  link: z.boolean().default(true),
   /** Ids of terms that a reader wants next. */
   see: slugs,
   source: z.enum(RULING_SOURCES),

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentErrors, readCatalog } from './index.ts';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const FURY = `---
+name: Fury
+template: Fury X
+nature: ability
+stacking: cumulative
+kind: triggered
+step: initial-roll
+gist: A natural 4 in the first throw brings X more attack dice.
+---
+
+<Ruling id="a-four" title="A 4 brings dice" source="keyword-list">
+
+Roll X more dice once.
+
+</Ruling>
+`;
+
+/** Reads a content folder with these files. */
+function read(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  made.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return readCatalog(folder);
+}
+
+/** What the build says of these files. */
+function mistakes(files: Record<string, string>): string[] {
+  try {
+    read(files);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentErrors)) throw error;
+    return error.errors.map(({ message }) => message);
+  }
+}
+
+const fury = (from: string | RegExp, to: string) => ({
+  'keywords/fury.mdx': FURY.replace(from, to),
+});
+
+describe('reading the content', () => {
+  it('reads a keyword with its rulings', () => {
+    const { keyword, cited } = read({ 'keywords/fury.mdx': FURY });
+    expect(keyword('fury')?.rulings[0]).toMatchObject({
+      cite: 'fury/a-four',
+      number: 1,
+      text: 'Roll X more dice once.',
+    });
+    expect(cited('fury/a-four')?.address).toBe('/keywords/fury/#a-four');
+  });
+
+  it('lands a merged id on the ruling that took it in', () => {
+    const { cited } = read(fury('id="a-four"', 'id="a-four" also="old-four older-four"'));
+    expect(cited('fury/older-four')?.address).toBe('/keywords/fury/#a-four');
+  });
+});
+
+describe('a mistake in the content stops the build and is named', () => {
+  it('a missing key, with what is allowed', () => {
+    expect(mistakes(fury('stacking: cumulative\n', ''))).toEqual([
+      'content/keywords/fury.mdx: frontmatter lacks "stacking"\n    expected: cumulative | isolated | layered | selective',
+    ]);
+  });
+
+  it('a misspelt value, with the one that was meant', () => {
+    expect(mistakes(fury('kind: triggered', 'kind: trigered'))).toEqual([
+      'content/keywords/fury.mdx: frontmatter "kind" is "trigered", did you mean "triggered"?\n    expected: static | triggered | activated',
+    ]);
+  });
+
+  it('a key that nobody knows', () => {
+    expect(mistakes(fury('kind: triggered', 'kind: triggered\ncolour: red'))[0]).toContain(
+      'frontmatter has a key that is not known: "colour"',
+    );
+  });
+
+  it('an unknown step', () => {
+    expect(mistakes(fury('step: initial-roll', 'step: inital-roll'))[0]).toContain(
+      '"step" is "inital-roll", did you mean "initial-roll"?',
+    );
+  });
+
+  it('a ruling id that stands twice, with both lines', () => {
+    const twice = `${FURY}\n<Ruling id="a-four" title="Again" source="wizards">\n\nText.\n\n</Ruling>\n`;
+    expect(mistakes({ 'keywords/fury.mdx': twice })).toEqual([
+      'content/keywords/fury.mdx:17: ruling id "a-four" stands at content/keywords/fury.mdx:11 too\n    expected: ids that differ',
+    ]);
+  });
+
+  it('a ruling without a source, with its line', () => {
+    expect(mistakes(fury(' source="keyword-list"', ''))).toEqual([
+      'content/keywords/fury.mdx:11: <Ruling> lacks "source"\n    expected: keyword-list | current-list | wizards | our-reading',
+    ]);
+  });
+
+  it('an empty ruling', () => {
+    expect(mistakes(fury('Roll X more dice once.', ''))[0]).toContain(
+      '<Ruling id="a-four"> has no text',
+    );
+  });
+
+  it('a related keyword that does not exist', () => {
+    expect(mistakes(fury('kind: triggered', 'kind: triggered\nrelated: [furry]'))[0]).toContain(
+      '"related" names "furry", which does not exist\n    expected: did you mean "fury"?',
+    );
+  });
+
+  it('prose that breaks MDX, with line and cure', () => {
+    const [message] = mistakes(fury('Roll X more dice once.', 'Roll <5 dice.'));
+    expect(message).toContain('content/keywords/fury.mdx:13:7: this is not valid MDX');
+    expect(message).toContain('write "less than", "\\<" or "\\{"');
+  });
+
+  it('broken YAML', () => {
+    expect(mistakes(fury('name: Fury', 'name: [Fury'))[0]).toContain(
+      'the frontmatter is not valid YAML',
+    );
+  });
+
+  it('a file without frontmatter', () => {
+    expect(mistakes({ 'keywords/fury.mdx': 'Just text.' })).toEqual([
+      'content/keywords/fury.mdx:1: no frontmatter\n    expected: a block between two lines "---" at the top',
+    ]);
+  });
+
+  it('two keywords that share a nickname', () => {
+    const wrath = FURY.replace('name: Fury', 'name: Wrath\naliases: [fury]');
+    expect(mistakes({ 'keywords/fury.mdx': FURY, 'keywords/wrath.mdx': wrath })[0]).toContain(
+      '"fury" is a name or alias in content/keywords/fury.mdx too',
+    );
+  });
+
+  it('a file name that can be no address', () => {
+    expect(mistakes({ 'keywords/Fury X.mdx': FURY })[0]).toContain("can't be an address");
+  });
+
+  it('a card with a keyword that does not exist', () => {
+    const card = 'name: Vader\nkeywords: [fuhry]\nsource: A test.\n';
+    expect(mistakes({ 'keywords/fury.mdx': FURY, 'cards/vader.yaml': card })[0]).toContain(
+      '"keywords" names "fuhry"',
+    );
+  });
+
+  it('all mistakes at once, not the first alone', () => {
+    expect(mistakes(fury(/nature: ability\nstacking: cumulative\n/, ''))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createSearch } from './engine.ts';
+import type { SearchData } from './types.ts';
+
+const DATA: SearchData = {
+  pages: [
+    ['keyword', 'fury', 'Fury', 'A natural 4 brings more dice.', []],
+    ['keyword', 'lucky', 'Lucky', 'You may re-roll dice.', []],
+    ['keyword', 'double-strike', 'Double Strike', 'It attacks a second time.', ['ds']],
+    ['term', 're-roll', 're-roll', 'Rolling a die again.', ['reroll']],
+  ],
+  rulings: [
+    [0, 'a-four', 'A 4 brings dice'],
+    [1, 'not-for-fury', 'Fury dice may be re-rolled'],
+  ],
+  words: 'again die fury',
+  texts: ['1', '2', '', '', '', ''],
+};
+const search = createSearch(DATA);
+const first = (query: string): string | undefined => search(query)[0]?.address;
+
+describe('what players type', () => {
+  it.each([
+    ['fury', '/keywords/fury/'],
+    ['  FURY  ', '/keywords/fury/'],
+    ['fury 2', '/keywords/fury/'],
+    ['fu', '/keywords/fury/'],
+    ['lukcy', '/keywords/lucky/'],
+    ['doublestrike', '/keywords/double-strike/'],
+    ['double-strike', '/keywords/double-strike/'],
+    ['double\nstrike', '/keywords/double-strike/'],
+    ['ds', '/keywords/double-strike/'],
+    ['re roll', '/terms/re-roll/'],
+    ['re\u2011roll', '/terms/re-roll/'],
+    ['Pay 1 Force -> Lucky 2', '/keywords/lucky/'],
+  ])('%j finds %s first', (query, address) => {
+    expect(first(query)).toBe(address);
+  });
+
+  it.each([[''], ['   '], ['qqqq'], ['(((('], ['.*'], ['\\'], ['__proto__'], ['constructor']])(
+    '%j finds nothing and does no harm',
+    (query) => {
+      expect(search(query)).toEqual([]);
+    },
+  );
+
+  it('cuts what is too long instead of hanging', () => {
+    expect(search('fury '.repeat(10_000)).length).toBeGreaterThan(0);
+  });
+
+  it('marks the letters typed, and never a guess', () => {
+    expect(search('fur')[0]?.marks).toEqual([[0, 3]]);
+    expect(search('lukcy')[0]?.marks).toEqual([]);
+  });
+
+  it('gives the same order every time', () => {
+    expect(search('dice')).toEqual(createSearch(DATA)('dice'));
+  });
+});
