@@ -1,6 +1,12 @@
-import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { docSchema, keywordSchema, stepSchema, termSchema } from './catalog/schema.ts';
+import { glob } from 'astro/loaders';
+import {
+  docSchema,
+  interactionSchema,
+  keywordSchema,
+  stepSchema,
+  termSchema,
+} from './catalog/schema.ts';
 
 /** MDX that pages render. Its data is read through `src/catalog`, by the same schemas. */
 export const collections = {
@@ -15,6 +21,10 @@ export const collections = {
   steps: defineCollection({
     loader: glob({ pattern: '*.mdx', base: './content/steps' }),
     schema: stepSchema,
+  }),
+  interactions: defineCollection({
+    loader: glob({ pattern: '*.mdx', base: './content/interactions' }),
+    schema: interactionSchema,
   }),
   docs: defineCollection({
     loader: glob({ pattern: '*.mdx', base: './content/docs' }),

@@ -10,6 +10,7 @@ export const rulingAddress = (keyword: string, ruling: string): string =>
 export const termAddress = (id: string): string => `/terms/${id}/`;
 export const cardAddress = (id: string): string => `/cards/${id}/`;
 export const stepAddress = (id: string): string => `/steps/#${id}`;
+export const interactionAddress = (id: string): string => `/interactions/${id}/`;
 export const docAddress = (id: string): string => `/docs/${id}/`;
 
 /**

@@ -1,6 +1,6 @@
 /** Joins the parts that were read into the catalog that everything asks. */
 import { rulingAddress } from './address.ts';
-import type { Card, Catalog, Doc, Keyword, StepText, Term } from './types.ts';
+import type { Card, Catalog, Doc, Interaction, Keyword, StepText, Term } from './types.ts';
 
 export interface CatalogParts {
   keywords: Keyword[];
@@ -8,6 +8,7 @@ export interface CatalogParts {
   cards: Card[];
   steps: StepText[];
   docs: Doc[];
+  interactions: Interaction[];
 }
 
 const byName = <T extends { name: string }>(entries: T[]): T[] =>
@@ -21,6 +22,7 @@ export function buildCatalog(parts: CatalogParts): Catalog {
   const terms = byId(parts.terms);
   const cards = byId(parts.cards);
   const steps = byId(parts.steps);
+  const interactions = byId(parts.interactions);
 
   const citations = new Map<string, { title: string; address: string }>();
   for (const keyword of parts.keywords) {
@@ -39,6 +41,7 @@ export function buildCatalog(parts: CatalogParts): Catalog {
 
   const fences = [
     ...parts.keywords.flatMap(({ rulings }) => rulings.flatMap((ruling) => ruling.fences)),
+    ...parts.interactions.flatMap((interaction) => interaction.fences),
     ...parts.docs.flatMap((doc) => doc.fences),
   ];
   const fenceByKey = new Map(fences.map((fence) => [fence.key, fence]));
@@ -51,10 +54,12 @@ export function buildCatalog(parts: CatalogParts): Catalog {
     cards: byName(parts.cards),
     steps: parts.steps,
     docs: parts.docs,
+    interactions: parts.interactions,
     keyword: (id) => keywords.get(id),
     term: (id) => terms.get(id),
     card: (id) => cards.get(id),
     step: (id) => steps.get(id),
+    interaction: (id) => interactions.get(id),
     cited: (cite) => citations.get(cite),
   };
 }

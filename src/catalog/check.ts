@@ -19,8 +19,21 @@ function unknownId(file: string, key: string, id: string, known: readonly string
   );
 }
 
+/** A cited ruling that is not there: the message offers those of the keyword that was meant. */
+function unknownCite(file: string, cite: string, cites: readonly string[]): ContentError {
+  const owner = `${cite.split('/')[0]}/`;
+  const own = cites.filter((other) => other.startsWith(owner));
+  return unknownId(file, 'cites', cite, own.length > 0 ? own : cites);
+}
+
 /** @returns every mistake; an empty list when all is well */
-export function checkCatalog({ keywords, terms, cards, steps }: CatalogParts): ContentError[] {
+export function checkCatalog({
+  keywords,
+  terms,
+  cards,
+  steps,
+  interactions,
+}: CatalogParts): ContentError[] {
   const errors: ContentError[] = [];
   const keywordIds = keywords.map((keyword) => keyword.id);
   const termIds = terms.map((term) => term.id);
@@ -66,6 +79,24 @@ export function checkCatalog({ keywords, terms, cards, steps }: CatalogParts): C
       if (!keywordIds.includes(id)) errors.push(unknownId(card.file, 'keywords', id, keywordIds));
     }
   }
+  const cites = [
+    ...keywords.flatMap(({ id, rulings }) =>
+      rulings.flatMap((ruling) => [ruling.id, ...ruling.also].map((own) => `${id}/${own}`)),
+    ),
+    ...termIds.map((id) => `term/${id}`),
+  ];
+  const known = new Set(cites);
+  for (const { file, keywords: meeting, cites: cited, text, fences } of interactions) {
+    for (const id of meeting) {
+      if (!keywordIds.includes(id)) errors.push(unknownId(file, 'keywords', id, keywordIds));
+    }
+    for (const cite of cited) {
+      if (!known.has(cite)) errors.push(unknownCite(file, cite, cites));
+    }
+    if (text === '') errors.push(new ContentError(file, 'no text', 'the answer and why it is so'));
+    if (fences.length === 0)
+      errors.push(new ContentError(file, 'no example', 'at least one ```example'));
+  }
   const stepIds: string[] = STEPS.map((step) => step.id);
   for (const step of steps) {
     if (!stepIds.includes(step.id))
@@ -73,7 +104,7 @@ export function checkCatalog({ keywords, terms, cards, steps }: CatalogParts): C
   }
 
   const slugs = new Map<string, string>();
-  for (const entry of [...keywords, ...terms, ...cards]) {
+  for (const entry of [...keywords, ...terms, ...cards, ...interactions]) {
     const kind = entry.file.split('/')[1] ?? '';
     const before = duplicates(slugs, `${kind}/${entry.id.toLowerCase()}`, entry.file);
     if (before)

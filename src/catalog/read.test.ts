@@ -48,6 +48,28 @@ function mistakes(files: Record<string, string>): string[] {
   }
 }
 
+const MEETING = `---
+keywords: [fury]
+title: A 4 is enough
+gist: One natural 4 brings all the dice.
+source: keyword-list
+cites: [fury/a-four]
+---
+
+Fury counts once.
+
+\`\`\`example
+attacker  power 1
+roll      4
+expect    hits 1
+\`\`\`
+`;
+
+const meeting = (from: string, to: string) => ({
+  'keywords/fury.mdx': FURY,
+  'interactions/fury-x-fours.mdx': MEETING.replace(from, to),
+});
+
 const fury = (from: string | RegExp, to: string) => ({
   'keywords/fury.mdx': FURY.replace(from, to),
 });
@@ -61,6 +83,16 @@ describe('reading the content', () => {
       text: 'Roll X more dice once.',
     });
     expect(cited('fury/a-four')?.address).toBe('/keywords/fury/#a-four');
+  });
+
+  it('reads what happens when keywords meet, its examples among all others', () => {
+    const { interaction, fence } = read(meeting('', ''));
+    expect(interaction('fury-x-fours')).toMatchObject({
+      address: '/interactions/fury-x-fours/',
+      keywords: ['fury'],
+      text: 'Fury counts once.',
+    });
+    expect(fence('interactions/fury-x-fours/1')?.line).toBe(12);
   });
 
   it('lands a merged id on the ruling that took it in', () => {
@@ -153,6 +185,19 @@ describe('a mistake in the content stops the build and is named', () => {
     expect(mistakes({ 'keywords/fury.mdx': FURY, 'cards/vader.yaml': card })[0]).toContain(
       '"keywords" names "fuhry"',
     );
+  });
+
+  it('an interaction that names an unknown keyword, or cites a ruling that is not there', () => {
+    expect(mistakes(meeting('[fury]', '[furry]'))).toEqual([
+      'content/interactions/fury-x-fours.mdx: "keywords" names "furry", which does not exist\n    expected: did you mean "fury"?',
+    ]);
+    expect(mistakes(meeting('[fury/a-four]', '[fury/a-five]'))).toEqual([
+      'content/interactions/fury-x-fours.mdx: "cites" names "fury/a-five", which does not exist\n    expected: did you mean "fury/a-four"?',
+    ]);
+  });
+
+  it('an interaction without an example', () => {
+    expect(mistakes(meeting('```example', '```text'))[0]).toContain('no example');
   });
 
   it('all mistakes at once, not the first alone', () => {

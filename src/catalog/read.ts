@@ -3,14 +3,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
-import { cardAddress, docAddress, keywordAddress, termAddress } from './address.ts';
+import {
+  cardAddress,
+  docAddress,
+  interactionAddress,
+  keywordAddress,
+  termAddress,
+} from './address.ts';
 import { buildCatalog } from './build.ts';
 import { checkCatalog } from './check.ts';
 import { ContentError, ContentErrors } from './errors.ts';
 import { fencesOf, type MdxFile, parseMdx, textOf } from './mdx.ts';
 import { readRulings } from './rulings.ts';
-import { cardSchema, docSchema, keywordSchema, stepSchema, termSchema } from './schema.ts';
-import type { Card, Catalog, Doc, Keyword, StepText, Term } from './types.ts';
+import {
+  cardSchema,
+  docSchema,
+  interactionSchema,
+  keywordSchema,
+  stepSchema,
+  termSchema,
+} from './schema.ts';
+import type { Card, Catalog, Doc, Interaction, Keyword, StepText, Term } from './types.ts';
 import { describeIssues } from './zod-words.ts';
 
 interface Found {
@@ -93,6 +106,19 @@ function readDoc({ id, file, source }: Found): Doc {
   };
 }
 
+function readInteraction({ id, file, source }: Found): Interaction {
+  const mdx = parseMdx(source, file);
+  const front = validated(interactionSchema, mdx.front, file);
+  return {
+    ...front,
+    id,
+    file,
+    address: interactionAddress(id),
+    text: textOf(mdx.tree.children),
+    fences: fencesOf(mdx.tree, `interactions/${id}`, file),
+  };
+}
+
 function readCard({ id, file, source }: Found): Card {
   let value: unknown;
   try {
@@ -118,6 +144,7 @@ export function readCatalog(contentDir: string): Catalog {
     cards: collect(filesOf(contentDir, 'cards', '.yaml'), errors, readCard),
     steps: collect(filesOf(contentDir, 'steps', '.mdx'), errors, readStep),
     docs: collect(filesOf(contentDir, 'docs', '.mdx'), errors, readDoc),
+    interactions: collect(filesOf(contentDir, 'interactions', '.mdx'), errors, readInteraction),
   };
   errors.push(...checkCatalog(parts));
   if (errors.length > 0) throw new ContentErrors(errors);

@@ -64,6 +64,26 @@ export const docSchema = z.strictObject({
   gist: z.string().min(10).max(240),
 });
 
+/** What happens when keywords meet. The file is called `<keyword>-x-<keyword>.mdx`, or `<keyword>-x-<topic>.mdx`. */
+export const interactionSchema = z.strictObject({
+  /** Ids of the keywords that meet, the acting one first: `[accuracy, armor]`. */
+  keywords: z.array(slug).min(1),
+  /** The answer in a few words: `Accuracy moves the die, Armor the number it needs`. */
+  title: z.string().min(3).max(90),
+  /** The answer in one sentence, at most 160 characters. */
+  gist: z.string().min(10).max(160),
+  source: z.enum(RULING_SOURCES),
+  /** The rulings that it rests on, as `<keyword>/<ruling>` or `term/<id>`. Each must exist. */
+  cites: z
+    .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <keyword>/<ruling>'))
+    .min(1),
+  /** The open question that an `our-reading` answer settles: `amb-lucky-order`. */
+  reading: z
+    .string()
+    .regex(/^amb-[a-z0-9-]+$/, 'expected amb-…')
+    .optional(),
+});
+
 export const cardSchema = z.strictObject({
   name: z.string().min(1),
   /** The letter that tells versions apart: `L` in `Slave I (L)`. */
@@ -100,6 +120,7 @@ export type KeywordFront = z.infer<typeof keywordSchema>;
 export type TermFront = z.infer<typeof termSchema>;
 export type StepFront = z.infer<typeof stepSchema>;
 export type DocFront = z.infer<typeof docSchema>;
+export type InteractionFront = z.infer<typeof interactionSchema>;
 export type CardFront = z.infer<typeof cardSchema>;
 export type RulingFront = z.infer<typeof rulingSchema>;
 export type RulingSource = (typeof RULING_SOURCES)[number];

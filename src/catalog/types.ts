@@ -1,6 +1,7 @@
 import type {
   CardFront,
   DocFront,
+  InteractionFront,
   KeywordFront,
   RulingSource,
   StepFront,
@@ -69,6 +70,15 @@ export interface Doc extends DocFront {
   file: string;
 }
 
+/** What happens when two or three keywords meet, or one meets a general rule. */
+export interface Interaction extends InteractionFront {
+  id: string;
+  address: string;
+  text: string;
+  fences: Fence[];
+  file: string;
+}
+
 export interface Card extends CardFront {
   id: string;
   address: string;
@@ -84,10 +94,13 @@ export interface Catalog {
   cards: Card[];
   steps: StepText[];
   docs: Doc[];
+  /** By id. */
+  interactions: Interaction[];
   keyword(id: string): Keyword | undefined;
   term(id: string): Term | undefined;
   card(id: string): Card | undefined;
   step(id: string): StepText | undefined;
+  interaction(id: string): Interaction | undefined;
   /** Every worked example of the content, in order. */
   fences: readonly Fence[];
   /** By `Fence.key`. */
