@@ -1,29 +1,21 @@
 import { STEPS, type StepId } from '../rules/steps.ts';
 import type { Ability } from '../rules/types.ts';
-import { splitList } from './clean.ts';
 import { anyOf, didYouMean, NotationError, type Place, quoted, squash } from './errors.ts';
 import { type Expectation, readExpect } from './expect.ts';
 import type { FenceLine } from './fence.ts';
-import { parseDice, parseNumber, wholeNumber } from './number.ts';
-import { leadingUnit, noUnit, type UnitNames } from './shapes.ts';
+import { parseDice, parseNumber } from './number.ts';
+import { leadingUnit } from './shapes.ts';
 import { readItem } from './unit-text.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import {
+  type Context,
+  leadingKeyword,
+  onlyUnit,
+  readUse,
+  type UseLine,
+  unitFirst,
+} from './use-line.ts';
 
-/** `use  defender Evade 3, 1 damage to E`: an ability, and how it is used. */
-export interface UseLine {
-  do: 'use';
-  line: number;
-  unit: string;
-  keyword: string;
-  /** The X that picks one of several instances, or the amount where the keyword has no X. */
-  value?: number | 'power';
-  /** Less than all that it could: damage prevented. */
-  amount?: number;
-  /** Unit that it is used on or for. */
-  target?: string;
-  /** The beginning of the name of the damage that it is used against: `attack`, `overkill`, `deflect`. */
-  against?: string;
-}
+export type { Context, UseLine } from './use-line.ts';
 
 /** One line of play, in the order of the example. */
 export type PlayLine =
@@ -40,6 +32,7 @@ export type PlayLine =
   | { do: 'dice'; line: number; keyword?: string; dice: number[] }
   | { do: 'guess'; line: number; unit: string; hits: number }
   | { do: 'pass'; line: number; unit: string }
+  | { do: 'choose'; line: number; option: string; positions?: number[] }
   | { do: 'gain'; line: number; unit: string; gain: Gain; at: StepId }
   | { do: 'attack'; line: number; attacker: string; defender: string }
   | { do: 'expect'; line: number; items: Expectation[] };
@@ -56,17 +49,12 @@ export const playKeys = [
   'dice',
   'guess',
   'pass',
+  'choose',
   'gain',
   'attack',
   'expect',
 ] as const;
 export type PlayKey = (typeof playKeys)[number];
-
-/** What the reader of a line may speak of. */
-export interface Context {
-  units: UnitNames;
-  vocabulary: Vocabulary;
-}
 
 /** Reads one line of play. @throws NotationError */
 export function readPlayLine(key: PlayKey, line: FenceLine, context: Context): PlayLine {
@@ -90,6 +78,8 @@ export function readPlayLine(key: PlayKey, line: FenceLine, context: Context): P
     }
     case 'pass':
       return { do: 'pass', line: at, unit: onlyUnit(line.value, context, place) };
+    case 'choose':
+      return readChoose(line);
     case 'gain':
       return readGain(line, context);
     case 'attack': {
@@ -106,50 +96,6 @@ export function readPlayLine(key: PlayKey, line: FenceLine, context: Context): P
     case 'expect':
       return { do: 'expect', line: at, items: readExpect(line, context.units) };
   }
-}
-
-function readUse(line: FenceLine, context: Context): UseLine {
-  const place = { line: line.line, column: line.column ?? 1 };
-  const { unit, rest } = unitFirst(line, context);
-  const [first, ...others] = splitList(rest);
-  const { word, tail } = leadingKeyword(first?.text ?? '', context.vocabulary, place);
-  const use: UseLine = { do: 'use', line: line.line, unit, keyword: word };
-  const words = tail.split(/ +/).filter((part) => part !== '');
-  const value = words[0];
-  if (value !== undefined && /^power$/i.test(value)) use.value = 'power';
-  else if (value !== undefined && !/^(?:to|for|on|against)$/i.test(value)) {
-    use.value = parseNumber(value, { what: 'the number', min: -100, max: 200 }, place);
-  }
-  const targets = (use.value === undefined ? words : words.slice(1)).join(' ');
-  readTargets(targets, use, context, place);
-  for (const other of others) {
-    const amount = /^(\S+) damage(?: +(.+))?$/i.exec(other.text);
-    if (amount === null) {
-      throw new NotationError(
-        `${quoted(other.text)}: expected how much it takes, as in \`, 1 damage\`.`,
-        place,
-      );
-    }
-    use.amount = parseNumber(amount[1] ?? '', { what: 'the damage', min: 0, max: 200 }, place);
-    readTargets(amount[2] ?? '', use, context, place);
-  }
-  return use;
-}
-
-function readTargets(text: string, use: UseLine, context: Context, place: Place): void {
-  if (text === '') return;
-  const against = /^(.*?) ?\bagainst +([a-z -]+?)$/i.exec(text);
-  if (against !== null) use.against = squash(against[2] ?? '');
-  const target = (against === null ? text : (against[1] ?? '')).trim();
-  if (target === '') return;
-  const unit = /^(?:to|for|on) +(.+)$/i.exec(target)?.[1];
-  if (unit === undefined) {
-    throw new NotationError(
-      `${quoted(target)}: expected \`to UNIT\`, \`for UNIT\`, \`against …\` or \`, N damage\`.`,
-      place,
-    );
-  }
-  use.target = onlyUnit(unit, context, place);
 }
 
 function readReRoll(line: FenceLine, context: Context): PlayLine {
@@ -184,6 +130,24 @@ function readReRoll(line: FenceLine, context: Context): PlayLine {
     positions,
     dice,
   };
+}
+
+/** `choose  defender.evade:2@attack`: an option by its id, as addresses keep it. */
+function readChoose(line: FenceLine): PlayLine {
+  const [option = '', places, more] = line.value.split(/ dice /);
+  const place = { line: line.line, column: line.column ?? 1 };
+  if (option === '' || more !== undefined) {
+    throw new NotationError(
+      `${quoted(line.value)}: expected the id of an option, as in \`defender.evade:2@attack\`.`,
+      place,
+    );
+  }
+  if (places === undefined) return { do: 'choose', line: line.line, option };
+  const positions = places
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => parseNumber(word, { what: 'the place of a die', min: 1, max: 200 }, place));
+  return { do: 'choose', line: line.line, option, positions };
 }
 
 function readDamageDice(line: FenceLine, context: Context): PlayLine {
@@ -249,33 +213,4 @@ export function readStep(text: string, place: Place): StepId {
     place,
     ids,
   );
-}
-
-function unitFirst(line: FenceLine, context: Context): { unit: string; rest: string } {
-  const found = leadingUnit(line.value, context.units);
-  if (found !== undefined) return found;
-  throw noUnit(line.value, context.units, { line: line.line, column: line.column ?? 1 });
-}
-
-function onlyUnit(text: string, context: Context, place: Place): string {
-  const found = leadingUnit(text, context.units);
-  if (found !== undefined && found.rest === '') return found.unit;
-  throw noUnit(text, context.units, place);
-}
-
-/** The keyword at the start of a text, longest name first. */
-function leadingKeyword(
-  text: string,
-  vocabulary: Vocabulary,
-  place: Place,
-): { word: string; tail: string } {
-  const words = text.split(/ +/);
-  for (let n = Math.min(4, words.length); n > 0; n--) {
-    const name = words.slice(0, n).join(' ');
-    const word = wholeNumber(name) === undefined ? vocabulary.find(name) : undefined;
-    if (word !== undefined) return { word: word.id, tail: words.slice(n).join(' ') };
-  }
-  const names = vocabulary.words.map((word) => word.name);
-  const guess = text.replace(/[^\p{L}\s'-].*$/u, '').trim();
-  throw new NotationError(`${quoted(text)} names no keyword.${didYouMean(guess, names)}`, place);
 }

@@ -1,37 +1,18 @@
 import type { PlayLine } from '../../notation/attack-lines.ts';
 import { NotationError } from '../../notation/errors.ts';
 import type { Expectation } from '../../notation/expect.ts';
-import { defaultVocabulary } from '../../notation/vocabulary.ts';
 import {
   type AttackState,
   type Await,
   answer,
-  type Barred,
   next,
   Refusal,
   type Reply,
-  type RulingId,
-  whyNot,
 } from '../../rules/index.ts';
-import type { Check } from '../kind.ts';
-import { nameOf, replyTo } from './match.ts';
-import { measure } from './measure.ts';
-
-/** Where a script has brought the game. */
-export interface Run {
-  state: AttackState;
-  checks: Check[];
-  /** `expect` items that wait for the place at which they are checked. */
-  held: Expectation[];
-  /** Triggered choices that later lines made already, ahead of dice that stand before them. */
-  done: Set<PlayLine>;
-  /** Number of barred plays that were known before the last scripted reply. */
-  known: number;
-}
-
-export function newRun(state: AttackState): Run {
-  return { state, checks: [], held: [], done: new Set(), known: 0 };
-}
+import { replyTo } from './match.ts';
+import { againstRefusal, refusalOf, refusalsAfter, tried } from './refused.ts';
+import { check, checkHeld, type Run } from './run.ts';
+import { inWords, lineNames, whatIsRolled } from './words.ts';
 
 /**
  * Plays the lines of one attack as far as they go, then takes every preset to the end or to dice that no line
@@ -39,6 +20,12 @@ export function newRun(state: AttackState): Run {
  * @throws NotationError for a line that nothing in the game asks for, or whose number of dice is wrong
  */
 export function drive(run: Run, lines: readonly PlayLine[]): void {
+  follow(run, lines);
+  settle(run);
+}
+
+/** Plays the lines and stops at what is awaited after the last of them. @throws NotationError as `drive` */
+export function follow(run: Run, lines: readonly PlayLine[]): void {
   for (const [index, line] of lines.entries()) {
     if (line.do === 'expect') {
       run.held.push(...line.items.filter(({ id }) => id !== 'refused'));
@@ -49,7 +36,6 @@ export function drive(run: Run, lines: readonly PlayLine[]): void {
     if (refusals.length > 0) tryToBeRefused(run, line, refusals);
     else playLine(run, line, lines.slice(index + 1));
   }
-  settle(run);
 }
 
 /** Takes presets until all is over, or dice are awaited; then checks what waits to be checked. */
@@ -60,16 +46,6 @@ function settle(run: Run): void {
     run.state = answer(run.state, { choose: asked.preset });
   }
   checkHeld(run);
-}
-
-/** Checks the items that wait, against the state as it is now. */
-export function checkHeld(run: Run): void {
-  for (const item of run.held) run.checks.push(check(item, measure(run.state, item)));
-  run.held = [];
-}
-
-function check(item: Expectation, { actual, ok }: { actual: string; ok: boolean }): Check {
-  return { expected: item.written, actual, ok, line: item.line };
 }
 
 function playLine(run: Run, line: PlayLine, later: readonly PlayLine[]): void {
@@ -89,8 +65,16 @@ function playLine(run: Run, line: PlayLine, later: readonly PlayLine[]): void {
   run.state = legal(line, () => answer(run.state, reply));
   const dice = next(run.state);
   if (line.do === 're-roll' && dice.kind === 'dice') {
-    run.state = answer(run.state, { dice: line.dice });
+    run.state = legal(line, () => answer(run.state, { dice: line.dice }));
   }
+}
+
+function tryToBeRefused(run: Run, line: PlayLine, refusals: readonly Expectation[]): void {
+  const before = run.state;
+  const asked = advanceTo(run, line, []);
+  const outcome = asked === undefined ? refusalOf(run, line) : tried(run, asked, line);
+  run.state = before;
+  for (const item of refusals) run.checks.push(check(item, againstRefusal(item, outcome)));
 }
 
 type Asked = Exclude<Await, { kind: 'done' }>;
@@ -130,7 +114,9 @@ function takesDice(asked: Asked & { kind: 'dice' }, line: PlayLine): boolean {
   if (line.do === 'dice') {
     return asked.purpose === 'damage' && (line.keyword ?? asked.keyword) === asked.keyword;
   }
-  if (line.do === 're-roll') return asked.purpose === 're-roll' && asked.by === line.by;
+  if (line.do === 're-roll') {
+    return asked.purpose === 're-roll' && String(asked.positions) === String(line.positions);
+  }
   return line.do === asked.purpose;
 }
 
@@ -143,8 +129,6 @@ function facesFor(asked: Asked & { kind: 'dice' }, line: PlayLine): number[] {
   );
 }
 
-const inWords = (count: number) => (count === 1 ? '1 die' : `${count} dice`);
-
 function legal(line: PlayLine, reply: () => AttackState): AttackState {
   try {
     return reply();
@@ -154,121 +138,16 @@ function legal(line: PlayLine, reply: () => AttackState): AttackState {
   }
 }
 
-/** What the line is called in messages. */
-const lineNames: Record<PlayLine['do'], string> = {
-  roll: 'attack dice',
-  fury: 'Fury dice',
-  dice: 'dice of damage',
-  're-roll': 'a re-roll',
-  guess: 'a guess',
-  pass: 'a pass',
-  use: 'this ability',
-  gain: 'a gain',
-  attack: 'an attack',
-  expect: 'an expectation',
-};
-
 function notAsked(run: Run, line: PlayLine): NotationError {
   const asked = next(run.state);
-  const subject = subjectOf(line);
-  if (subject !== undefined) {
-    const { ruling, why } = reason(run, line, subject);
-    return new NotationError(`Not legal here: ${why} (${ruling})`, { line: line.line });
+  const refusal = refusalOf(run, line);
+  if (refusal !== undefined) {
+    return new NotationError(`Not legal here: ${refusal.why} (${refusal.ruling})`, {
+      line: line.line,
+    });
   }
   const here = asked.kind === 'dice' ? ` ${whatIsRolled(run.state, asked)}` : '';
   return new NotationError(`Nobody was asked for ${lineNames[line.do]} here.${here}`, {
     line: line.line,
   });
-}
-
-/** A sentence on the dice that are awaited, with the line that would give them. */
-export function whatIsRolled(state: AttackState, asked: Await & { kind: 'dice' }): string {
-  const { purpose, count, by } = asked;
-  const name = defaultVocabulary.byId(asked.keyword ?? '')?.name ?? asked.keyword ?? '';
-  const who = nameOf(state, by);
-  const faces = count > 6 ? '…' : Array.from({ length: count }, () => 4).join(' ');
-  const given = {
-    roll: ['attack dice', `roll  ${faces}`],
-    fury: [`dice of ${name || 'Fury'}`, `fury  ${faces}`],
-    're-roll': [
-      're-rolled dice',
-      `re-roll  ${who} ${(asked.positions ?? []).join(' ')} -> ${faces}`,
-    ],
-    damage: [`${name} dice`, `dice  ${name} ${faces}`],
-  }[purpose];
-  return `Awaited are ${inWords(count)} of ${who} (${given[0]}), as in \`${given[1]}\`.`;
-}
-
-/** The unit and keyword that a line is about; undefined for plain dice. */
-function subjectOf(line: PlayLine): { unit: string; keyword: string } | undefined {
-  if (line.do === 'use') return line;
-  if (line.do === 're-roll' && line.isUnit) return { unit: line.by, keyword: 'lucky' };
-  if (line.do === 'guess') return { unit: line.unit, keyword: 'forewarning' };
-  return undefined;
-}
-
-/** Why the rules have no place for a line: what barred it, nearest first. */
-function reason(
-  run: Run,
-  line: PlayLine,
-  { unit, keyword }: { unit: string; keyword: string },
-): { ruling: RulingId; why: string } {
-  const target = line.do === 'use' ? line.target : undefined;
-  const about = (play: Barred) =>
-    play.unit === unit &&
-    play.keyword === keyword &&
-    (play.target === undefined || target === undefined || play.target === target);
-  const found = (run.state.barred as Barred[]).slice(run.known).find(about);
-  return found ?? whyNot(run.state, unit, keyword);
-}
-
-/** `refused` items that follow a line directly. */
-function refusalsAfter(lines: readonly PlayLine[], index: number): Expectation[] {
-  const found: Expectation[] = [];
-  for (const line of lines.slice(index + 1)) {
-    if (line.do !== 'expect') break;
-    found.push(...line.items.filter(({ id }) => id === 'refused'));
-  }
-  return found;
-}
-
-function tryToBeRefused(run: Run, line: PlayLine, refusals: readonly Expectation[]): void {
-  const before = run.state;
-  const asked = advanceTo(run, line, []);
-  const outcome = asked === undefined ? refusalOf(run, line) : tried(run, asked, line);
-  run.state = before;
-  for (const item of refusals) run.checks.push(check(item, againstRefusal(item, outcome)));
-}
-
-type Outcome = { ruling: RulingId; why: string } | undefined;
-
-function refusalOf(run: Run, line: PlayLine): Outcome {
-  const subject = subjectOf(line);
-  return subject && reason(run, line, subject);
-}
-
-function tried(run: Run, asked: Asked, line: PlayLine): Outcome {
-  try {
-    const reply =
-      asked.kind === 'dice'
-        ? { dice: 'dice' in line ? line.dice : [] }
-        : replyTo(run.state, asked, line);
-    if (reply !== undefined) answer(run.state, reply);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refusal) return { ruling: error.ruling, why: error.message };
-    throw error;
-  }
-}
-
-/** Compares a `refused` item with what became of the line. */
-export function againstRefusal(
-  item: Expectation,
-  outcome: { ruling: RulingId; why: string } | undefined,
-): { actual: string; ok: boolean } {
-  if (outcome === undefined) return { actual: 'it is legal', ok: false };
-  return {
-    actual: `refused ${outcome.ruling} (${outcome.why})`,
-    ok: outcome.ruling === item.ruling,
-  };
 }

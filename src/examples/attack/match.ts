@@ -36,6 +36,12 @@ export function replyTo(state: AttackState, choice: Choice, line: PlayLine): Rep
       );
       return option && { choose: option.id };
     }
+    case 'choose': {
+      const option = choice.options.find(({ id }) => id === line.option);
+      if (option === undefined) return undefined;
+      const { positions } = line;
+      return positions === undefined ? { choose: option.id } : { choose: option.id, positions };
+    }
     case 'pass': {
       const whose = unitOf(state as Game, line.unit);
       const asked = choice.unit === line.unit || (!choice.unit && choice.player === whose.side);

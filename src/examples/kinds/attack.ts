@@ -13,15 +13,11 @@ import {
   type TraceEntry,
   whyNot,
 } from '../../rules/index.ts';
-import {
-  againstRefusal,
-  checkHeld,
-  drive,
-  newRun,
-  type Run,
-  whatIsRolled,
-} from '../attack/drive.ts';
+import { drive } from '../attack/drive.ts';
+import { againstRefusal } from '../attack/refused.ts';
+import { checkHeld, newRun, type Run } from '../attack/run.ts';
 import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
+import { whatIsRolled } from '../attack/words.ts';
 import type { Check, ExampleKind, Played } from '../kind.ts';
 
 /** Attack examples: one or more attacks on one board, played on the rules line by line. */

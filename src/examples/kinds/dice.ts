@@ -1,8 +1,10 @@
 import { readDamage } from '../../notation/damage.ts';
 import type { FenceLine } from '../../notation/fence.ts';
 import { next, rollDamage, type TraceEntry } from '../../rules/index.ts';
-import { drive, newRun, whatIsRolled } from '../attack/drive.ts';
+import { drive } from '../attack/drive.ts';
+import { newRun } from '../attack/run.ts';
 import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
+import { whatIsRolled } from '../attack/words.ts';
 import type { ExampleKind, Played } from '../kind.ts';
 
 /** Dice of damage that one unit rolls at another, outside everything else. */

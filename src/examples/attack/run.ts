@@ -1,0 +1,32 @@
+import type { PlayLine } from '../../notation/attack-lines.ts';
+import type { Expectation } from '../../notation/expect.ts';
+import type { AttackState } from '../../rules/index.ts';
+import type { Check } from '../kind.ts';
+import { measure } from './measure.ts';
+
+/** Where a script has brought the game. */
+export interface Run {
+  state: AttackState;
+  checks: Check[];
+  /** `expect` items that wait for the place at which they are checked. */
+  held: Expectation[];
+  /** Triggered choices that later lines made already, ahead of dice that stand before them. */
+  done: Set<PlayLine>;
+  /** Number of barred plays that were known before the last scripted reply. */
+  known: number;
+}
+
+export function newRun(state: AttackState): Run {
+  return { state, checks: [], held: [], done: new Set(), known: 0 };
+}
+
+/** Checks the items that wait, against the state as it is now. */
+export function checkHeld(run: Run): void {
+  for (const item of run.held) run.checks.push(check(item, measure(run.state, item)));
+  run.held = [];
+}
+
+/** The outcome of one item as a check. */
+export function check(item: Expectation, { actual, ok }: { actual: string; ok: boolean }): Check {
+  return { expected: item.written, actual, ok, line: item.line };
+}

@@ -1,0 +1,40 @@
+import type { PlayLine } from '../../notation/attack-lines.ts';
+import { defaultVocabulary } from '../../notation/vocabulary.ts';
+import type { AttackState, Await } from '../../rules/index.ts';
+import { nameOf } from './match.ts';
+
+/** What the line is called in messages. */
+export const lineNames: Record<PlayLine['do'], string> = {
+  roll: 'attack dice',
+  fury: 'Fury dice',
+  dice: 'dice of damage',
+  're-roll': 'a re-roll',
+  guess: 'a guess',
+  pass: 'a pass',
+  choose: 'this choice',
+  use: 'this ability',
+  gain: 'a gain',
+  attack: 'an attack',
+  expect: 'an expectation',
+};
+
+/** A sentence on the dice that are awaited, with the line that would give them. */
+export function whatIsRolled(state: AttackState, asked: Await & { kind: 'dice' }): string {
+  const { purpose, count, by } = asked;
+  const name = defaultVocabulary.byId(asked.keyword ?? '')?.name ?? asked.keyword ?? '';
+  const who = nameOf(state, by);
+  const faces = count > 6 ? '…' : Array.from({ length: count }, () => 4).join(' ');
+  const given = {
+    roll: ['attack dice', `roll  ${faces}`],
+    fury: [`dice of ${name || 'Fury'}`, `fury  ${faces}`],
+    're-roll': [
+      're-rolled dice',
+      `re-roll  ${who} ${(asked.positions ?? []).join(' ')} -> ${faces}`,
+    ],
+    damage: [`${name} dice`, `dice  ${name} ${faces}`],
+  }[purpose];
+  return `Awaited are ${inWords(count)} of ${who} (${given[0]}), as in \`${given[1]}\`.`;
+}
+
+/** `1 die`, `3 dice`. */
+export const inWords = (count: number) => (count === 1 ? '1 die' : `${count} dice`);
