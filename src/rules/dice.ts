@@ -2,7 +2,7 @@
  * Attack dice and dice of damage: two types, so that what speaks of the one can never be handed
  * the other. `term/attack-dice`, `term/dice-of-damage`.
  */
-import type { AttackDice, AttackDie, DamageDice, RulingId } from './types.ts';
+import type { AttackDice, AttackDie, DamageDice, Frozen, RulingId } from './types.ts';
 import { Refusal } from './types.ts';
 
 /** What a die must reach to hit a unit without Armor (`term/hit`). */
@@ -26,7 +26,7 @@ export function damageDice(faces: readonly number[]): DamageDice {
 }
 
 /** The natural numbers of attack dice, in order. */
-export function naturals(dice: AttackDice): number[] {
+export function naturals(dice: Frozen<AttackDice>): number[] {
   return dice.dice.map((die) => die.natural);
 }
 
@@ -34,7 +34,7 @@ export function naturals(dice: AttackDice): number[] {
  * How many attack dice show a natural number. Accuracy plays no part in it
  * (`accuracy/never-makes-natural-numbers`), and dice of damage cannot be asked.
  */
-export function naturalsOf(dice: AttackDice, number: number): number {
+export function naturalsOf(dice: Frozen<AttackDice>, number: number): number {
   let found = 0;
   for (const die of dice.dice) if (die.natural === number) found += 1;
   return found;
@@ -46,14 +46,14 @@ export function naturalsOf(dice: AttackDice, number: number): number {
  * @param accuracy what is added to each die, below 0 for less
  * @returns the number of dice that reach it; no number hits or misses by itself
  */
-export function attackHits(dice: AttackDice, needs: number, accuracy: number): number {
+export function attackHits(dice: Frozen<AttackDice>, needs: number, accuracy: number): number {
   let hits = 0;
   for (const die of dice.dice) if (die.natural + accuracy >= needs) hits += 1;
   return hits;
 }
 
 /** Counts the hits of dice of damage, read as they fall (`accuracy/touches-attack-dice-only`). */
-export function damageHits(dice: DamageDice, needs: number): number {
+export function damageHits(dice: Frozen<DamageDice>, needs: number): number {
   let hits = 0;
   for (const face of dice.faces) if (face >= needs) hits += 1;
   return hits;

@@ -419,7 +419,8 @@ export interface Game {
   awaiting: Await;
 }
 
-type Frozen<T> = T extends readonly (infer U)[]
+/** The same data, read-only all the way down. */
+export type Frozen<T> = T extends readonly (infer U)[]
   ? readonly Frozen<U>[]
   : T extends object
     ? { readonly [K in keyof T]: Frozen<T[K]> }
