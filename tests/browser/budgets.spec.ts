@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { KINDS, listen } from './site.ts';
+
+/** Bytes over the wire, compressed as the server sends them. */
+interface Weight {
+  all: number;
+  script: number;
+  hosts: Set<string>;
+}
+
+async function weigh(page: import('@playwright/test').Page, address: string): Promise<Weight> {
+  const weight: Weight = { all: 0, script: 0, hosts: new Set() };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    if (!response.url.startsWith('data:')) weight.hosts.add(new URL(response.url).host);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weight.all += encodedDataLength;
+    if (types.get(requestId) === 'Script') weight.script += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return weight;
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+test('a keyword page stays within its weight', async ({ page, request }) => {
+  const list = await (await request.get('hover.json')).json();
+  const keywords = Object.keys(list).filter((name) => name.startsWith('keywords/'));
+  expect(keywords.length).toBeGreaterThanOrEqual(38);
+  let heaviest = { address: '', all: 0, script: 0 };
+  for (const address of keywords) {
+    const context = await page.context().browser()?.newContext();
+    if (!context) throw new Error('No browser');
+    const fresh = await context.newPage();
+    const { all, script } = await weigh(
+      fresh,
+      new URL(`${address}/`, test.info().project.use.baseURL).href,
+    );
+    if (all > heaviest.all) heaviest = { address, all, script };
+    expect(script, `scripts of ${address}: ${kB(script)}`).toBeLessThanOrEqual(10_000);
+    expect(all, `weight of ${address}: ${kB(all)}`).toBeLessThanOrEqual(36_000);
+    await context.close();
+  }
+  console.log(
+    `heaviest keyword page: ${heaviest.address}, ${kB(heaviest.all)} in all, ${kB(heaviest.script)} of it scripts`,
+  );
+});
+
+for (const address of KINDS) {
+  test(`${address} asks no other host, says nothing in the console and does not jump`, async ({
+    page,
+  }) => {
+    const said = listen(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { hosts } = await weigh(page, address);
+    expect([...hosts]).toEqual([new URL(test.info().project.use.baseURL ?? '').host]);
+    expect(said).toEqual([]);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+  });
+}

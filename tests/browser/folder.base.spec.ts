@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { KINDS, listen, openSearch } from './site.ts';
+
+test('every kind of page works in a folder', async ({ page }) => {
+  const said = listen(page);
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  for (const address of KINDS) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const inside = await page.evaluate(() =>
+      [...document.querySelectorAll('a[href^="/"]')].every((link) =>
+        link.getAttribute('href')?.startsWith('/natural-six/'),
+      ),
+    );
+    expect(inside, address).toBe(true);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`^https://natural-six\\.example/natural-six/${address === './' ? '' : address}$`),
+    );
+  }
+  expect(failed).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('the search leads to pages in the folder', async ({ page }) => {
+  await page.goto('./');
+  await openSearch(page);
+  await page.keyboard.type('lukcy');
+  await expect(page.getByRole('option').first()).toContainText('Lucky');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/natural-six\/keywords\/lucky\/$/);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { listen, openSearch } from './site.ts';
+
+const QUERIES = [
+  'critical hit 2',
+  'paryy',
+  'does armor work against retaliate',
+  'natural six',
+  're-roll',
+  'lukcy',
+];
+
+test('three letters find the keyword, and Enter goes to it', async ({ page }) => {
+  const said = listen(page);
+  await page.goto('./');
+  await openSearch(page);
+  await page.keyboard.type('cri');
+  await expect(page.getByRole('option').first()).toContainText('Critical Hit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/keywords\/critical-hit\/$/);
+  expect(said).toEqual([]);
+});
+
+test('a hit leads to the ruling itself, also on the page that is open', async ({ page }) => {
+  await page.goto('keywords/critical-hit/');
+  await openSearch(page);
+  await page.keyboard.type('one six is enough');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#one-six-is-enough$/);
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.locator('#one-six-is-enough')).toBeFocused();
+});
+
+test('arrows walk the hits, Escape closes and gives the focus back', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('#find').focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('combobox');
+  await box.fill('cost');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  const first = await box.getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  expect(await box.getAttribute('aria-activedescendant')).not.toBe(first);
+  await page.keyboard.press('ArrowUp');
+  expect(await box.getAttribute('aria-activedescendant')).toBe(first);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.locator('#find')).toBeFocused();
+});
+
+test('Ctrl+K opens it, and neither key fires while you type in a field', async ({ page }) => {
+  await page.goto('search/');
+  await page.getByRole('combobox').fill('');
+  await page.keyboard.type('a/b');
+  await expect(page.getByRole('combobox')).toHaveValue('a/b');
+  await page.goto('./');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('nothing found says so and helps', async ({ page }) => {
+  await page.goto('./');
+  await openSearch(page);
+  await page.keyboard.type('qqqq');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing for "qqqq"');
+});
+
+test('a search can be linked', async ({ page }) => {
+  await page.goto('search/?q=paryy');
+  await expect(page.getByRole('option').first()).toContainText('Parry');
+  await page.getByRole('combobox').fill('lucky');
+  await expect(page).toHaveURL(/\?q=lucky$/);
+});
+
+test('what was typed is text and never markup', async ({ page }) => {
+  await page.goto('search/?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await expect(page.getByRole('status')).toContainText('<img src=x onerror=alert(1)>');
+  await expect(page.locator('[role="status"] img')).toHaveCount(0);
+});
+
+test('data and engine come with the first interest, not before, and weigh at most 35 kB', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('keywords/critical-hit/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('search.json') || url.includes('/box.'))).toEqual([]);
+  const before = bytes;
+  await openSearch(page);
+  await page.keyboard.type('fury');
+  await expect(page.getByRole('option').first()).toContainText('Fury');
+  await page.waitForLoadState('networkidle');
+  console.log(`first search: ${((bytes - before) / 1000).toFixed(1)} kB more`);
+  expect(bytes - before).toBeLessThanOrEqual(35_000);
+});
+
+for (const { slower, most, name } of [
+  { slower: 1, most: 20, name: 'this machine' },
+  { slower: 4, most: 50, name: 'a processor four times slower' },
+]) {
+  test(`a keystroke is answered at once on ${name}`, async ({ page }) => {
+    await page.goto('search/');
+    const box = page.getByRole('combobox');
+    await box.fill('warm up');
+    await expect(page.getByRole('status')).not.toBeEmpty();
+    for (const query of QUERIES) await box.pressSequentially(query.slice(0, 6));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.evaluate(() => performance.clearMeasures());
+    for (const query of QUERIES) {
+      await box.fill('');
+      await box.pressSequentially(query);
+    }
+    const times = await page.evaluate(() =>
+      ['search', 'search-shown'].map((name) =>
+        performance
+          .getEntriesByName(name)
+          .map(({ duration }) => duration)
+          .sort((a, b) => a - b),
+      ),
+    );
+    const [answered = [], shown = []] = times;
+    expect(answered.length).toBeGreaterThan(60);
+    const at = (list: number[], share: number): number =>
+      list[Math.floor(list.length * share)] ?? 0;
+    console.log(
+      `a keystroke on ${name}: answered in ${at(answered, 0.5).toFixed(1)} ms (median), ${at(answered, 0.95).toFixed(1)} ms (p95); in the page after ${at(shown, 0.5).toFixed(1)} and ${at(shown, 0.95).toFixed(1)} ms`,
+    );
+    if (slower === 1) expect(at(answered, 0.5)).toBeLessThan(4);
+    expect(at(shown, 0.5)).toBeLessThan(most);
+  });
+}

@@ -1,0 +1,32 @@
+/** What several browser tests share. */
+import { expect, type Page } from '@playwright/test';
+
+/** One page of every kind. */
+export const KINDS = [
+  './',
+  'keywords/',
+  'keywords/critical-hit/',
+  'keywords/stack/',
+  'terms/',
+  'terms/natural-roll/',
+  'steps/',
+  'cards/',
+  'cards/slave-i-l/',
+  'search/',
+  'about/',
+  'docs/notation/',
+] as const;
+
+/** Collects what the console says, so that a test can demand silence. */
+export function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+  return said;
+}
+
+/** Opens the search dialog by its shortcut, and waits until the engine answers. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+}
