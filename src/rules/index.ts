@@ -1,5 +1,7 @@
 /** The public face of the rules: everything that other parts of the project may use. */
 
+// Arenas: who may attack whom, what each unit is now, what arrivals and discards set off.
+export * from './arena.ts';
 export type { Gain } from './attack/later.ts';
 export { whyNot } from './attack/refuse.ts';
 // Attacks, arrivals and dice of damage, step by step.
@@ -13,6 +15,8 @@ export {
   startArrival,
   startAttack,
 } from './attack.ts';
+// Building: what completes a card, the start of a build step, Pilots.
+export * from './build.ts';
 // Dice, units and stacking classes.
 export {
   attackDice,
@@ -27,17 +31,13 @@ export { emptyGame } from './game.ts';
 // What each keyword says of itself.
 export type { KeywordRules } from './hooks.ts';
 export { allRules, rulesOf } from './registry.ts';
+// Stacks: which cards may lie in one, and what the top card has.
+export * from './stack.ts';
 export { type Instance, instancesOf } from './stacking.ts';
 export { STEPS, type Step, type StepId, stepOf } from './steps.ts';
 // The shapes and the steps.
 export * from './types.ts';
 export { healthOf, makeUnit, powerOf, remainingHealth, speedOf, unitOf } from './unit.ts';
 export { nextAttackOf, type Suffered, sufferedBy, type UnitNow, unitNow } from './view.ts';
-
-// Building: build.ts.
-
-// Stacks: stack.ts.
-
-// Arenas: arena.ts.
 
 // Odds: odds.ts.

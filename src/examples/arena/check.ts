@@ -4,11 +4,10 @@ import {
   possibleAttacks,
   setsOff,
   targetsNow,
-  unitNow,
   whyNotAttack,
   whyNotUse,
 } from '../../rules/arena.ts';
-import { type AttackState, rulesOf } from '../../rules/index.ts';
+import { type AttackState, rulesOf, unitNow } from '../../rules/index.ts';
 import type { Check } from '../kind.ts';
 import { type Course, refusedCheck, textCheck } from '../tries.ts';
 

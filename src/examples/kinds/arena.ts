@@ -2,6 +2,7 @@ import { type ArenaLine, type ArenaScript, readArena } from '../../notation/aren
 import { NotationError } from '../../notation/errors.ts';
 import type { FenceLine } from '../../notation/fence.ts';
 import {
+  accountOf,
   arrive,
   beginAttack,
   damageUnit,
@@ -14,8 +15,7 @@ import {
   removeCounters,
   setTable,
   turnUnit,
-  type UnitNow,
-  unitNow,
+  type UnitAccount,
 } from '../../rules/arena.ts';
 import type { Outcome } from '../../rules/build/shapes.ts';
 import { type AttackState, Refusal, type TraceEntry } from '../../rules/types.ts';
@@ -30,7 +30,7 @@ export interface ArenaView {
   end: AttackState;
   /** Between units that are still there at the end. */
   attacks: PossibleAttack[];
-  units: UnitNow[];
+  units: UnitAccount[];
 }
 
 /** Arena examples: who may be attacked, what units are now, arrivals, damage, discards. */
@@ -67,7 +67,7 @@ export function playArena(lines: readonly FenceLine[]): Played {
     start,
     end,
     attacks: possibleAttacks(end),
-    units: end.units.filter(({ zone }) => zone !== 'discard').map(({ id }) => unitNow(end, id)),
+    units: end.units.filter(({ zone }) => zone !== 'discard').map(({ id }) => accountOf(end, id)),
   };
   const played: Played = {
     kind: 'arena',

@@ -3,10 +3,10 @@ import { cannotAttack, waysToAttack } from '../attack/declare.ts';
 import { whyNot } from '../attack/refuse.ts';
 import { answer, nextAttack } from '../attack.ts';
 import type { No } from '../hooks.ts';
-import type { Numbers } from '../table.ts';
 import { called } from '../trace.ts';
-import type { AttackState, Barred, Game, Option, PowerPart, Refusal, RulingId } from '../types.ts';
-import { healthOf, powerChanges, powerOf, remainingHealth, speedOf, unitOf } from '../unit.ts';
+import type { AttackState, Barred, Game, Option, PowerPart, RulingId } from '../types.ts';
+import { powerChanges, remainingHealth, unitOf } from '../unit.ts';
+import { type UnitNow, unitNow } from '../view.ts';
 
 /** One attack that somebody might declare. */
 export interface PossibleAttack {
@@ -18,12 +18,12 @@ export interface PossibleAttack {
   no?: No;
 }
 
-/** What a unit is now. */
-export interface UnitNow extends Numbers {
+/** What a unit is now, and how its power came about. */
+export interface UnitAccount extends UnitNow {
   id: string;
+  /** Health minus damage counters, at least 0. */
   remaining: number;
-  counters: number;
-  /** How its power came about, beside the printed number. */
+  /** What is added to the printed power. */
   powerParts: readonly PowerPart[];
 }
 
@@ -86,16 +86,13 @@ export function diceOfAttack(
 }
 
 /** Power, speed and health of a unit now, and where its power comes from. */
-export function unitNow(state: AttackState, id: string): UnitNow {
+export function accountOf(state: AttackState, id: string): UnitAccount {
   const game = state as Game;
   const unit = unitOf(game, id);
   return {
     id,
-    power: powerOf(game, unit),
-    speed: speedOf(game, unit),
-    health: healthOf(game, unit),
+    ...unitNow(state, id),
     remaining: remainingHealth(game, unit),
-    counters: unit.counters,
     powerParts: powerChanges(game, unit),
   };
 }
@@ -173,9 +170,4 @@ export function setsOff(state: AttackState, keyword: string, since: number): boo
 export function targetsNow(state: AttackState): string[] {
   const { options } = lookAhead(state);
   return [...new Set(options.flatMap(({ target }) => (target === undefined ? [] : [target])))];
-}
-
-/** A refusal as plain data. */
-export function noOf({ ruling, message }: Refusal): No {
-  return { ruling, why: message };
 }
