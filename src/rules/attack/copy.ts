@@ -13,13 +13,14 @@ import { healthOf, makeUnit, otherSide } from '../unit.ts';
  */
 export function newGame(
   specs: readonly UnitSpec[],
-  roles: { attacker: string; defender: string; via?: string },
+  roles: { attacker: string; defender: string; via?: string; ownSide?: boolean },
   force: Partial<Record<Side, number>> = {},
 ): Game {
   const reach = roles.via === undefined ? undefined : rulesOf(roles.via)?.reach;
   const attacker = specs.find((spec) => spec.id === roles.attacker);
   const defender = specs.find((spec) => spec.id === roles.defender);
-  const side = attacker?.side ?? (defender?.side === undefined ? 'dark' : otherSide(defender.side));
+  const facing = roles.ownSide ? defender?.side : defender?.side && otherSide(defender.side);
+  const side = attacker?.side ?? facing ?? 'dark';
   const from = attacker?.arena ?? reach?.from ?? 'ground';
   const there = defender?.arena ?? reach?.arena ?? from;
   const units = specs.map((spec) =>
