@@ -46,7 +46,7 @@ export interface Advice<P extends Play = Play> {
 
 /**
  * The best re-roll for a given roll.
- * @returns undefined if the side that is asked has no Lucky (or nobody has)
+ * @returns undefined if the side that is asked has no Lucky, or no dice lie there
  * @throws RangeError for a die that is not 1 to 6, or for more dice than the odds can take
  */
 export function advise<P extends Play>(
