@@ -30,6 +30,8 @@ export {
 export { emptyGame } from './game.ts';
 // What each keyword says of itself.
 export type { KeywordRules } from './hooks.ts';
+// Exact odds of an attack, and the best re-roll.
+export * from './odds.ts';
 export { allRules, rulesOf } from './registry.ts';
 // Stacks: which cards may lie in one, and what the top card has.
 export * from './stack.ts';
@@ -39,5 +41,3 @@ export { STEPS, type Step, type StepId, stepOf } from './steps.ts';
 export * from './types.ts';
 export { healthOf, makeUnit, powerOf, remainingHealth, speedOf, unitOf } from './unit.ts';
 export { nextAttackOf, type Suffered, sufferedBy, type UnitNow, unitNow } from './view.ts';
-
-// Odds: odds.ts.
