@@ -29,11 +29,14 @@ export function costOf(ability: Ability): Cost {
 /** Why the cost of an ability cannot be paid, or undefined when it can. */
 export function cannotPay(game: Game, holder: Holder): No | undefined {
   const { unit, ability } = holder;
-  const { force, tap } = costOf(ability);
+  const { force, tap, discard } = costOf(ability);
   const have = game.force[unit.side];
   if (have !== undefined && force > have) {
     const why = `It costs ${force} Force, and its controller has ${have}.`;
     return { ruling: 'term/activation-cost', why };
+  }
+  if ((tap || discard) && unit.zone === 'discard') {
+    return { ruling: 'term/activation-cost', why: `${called(unit)} is in the discard pile.` };
   }
   if (tap && unit.tapped) {
     return { ruling: 'term/activation-cost', why: `${called(unit)} is tapped and cannot tap.` };

@@ -56,6 +56,7 @@ export const doubleStrike: KeywordRules = {
       return options;
     },
     take(game, { unit }, { target = '', via }) {
+      if (unit.zone === 'discard') return;
       note(game, 'after-attack', unit, AGAIN, {
         what: `Double Strike: ${called(unit)} attacks ${called(unitOf(game, target))} without tapping again.`,
       });
