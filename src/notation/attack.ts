@@ -11,7 +11,7 @@ import { anyOf, didYouMean, NotationError, quoted, squash } from './errors.ts';
 import type { FenceLine } from './fence.ts';
 import { parseNumber } from './number.ts';
 import { leadingUnit, noUnit } from './shapes.ts';
-import { parseUnitText } from './unit-text.ts';
+import { parseUnitText, type UnitTextOptions } from './unit-text.ts';
 import { defaultVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** One declared attack of the example, and the lines of play until the next. */
@@ -46,14 +46,17 @@ const keys: readonly string[] = [...setupKeys, ...playKeys];
 
 /**
  * Reads the lines of an attack example.
+ * @param onProblem takes what can't be read in the text of a unit; without it that is thrown
  * @throws NotationError for a key that the form does not have, a unit that is missing or stands twice, and
  *   any line that can't be read
  */
 export function readAttack(
   lines: readonly FenceLine[],
   vocabulary: Vocabulary = defaultVocabulary,
+  onProblem?: (problem: NotationError) => void,
 ): AttackScript {
-  const { named, units, force, title } = readSetup(lines, vocabulary);
+  const options = onProblem === undefined ? { vocabulary } : { vocabulary, onProblem };
+  const { named, units, force, title } = readSetup(lines, options);
   const names = new Map<string, string>();
   for (const { spec } of named) {
     names.set(spec.id.toLowerCase(), spec.id);
@@ -114,7 +117,7 @@ interface Named {
   line: FenceLine;
 }
 
-function readSetup(lines: readonly FenceLine[], vocabulary: Vocabulary) {
+function readSetup(lines: readonly FenceLine[], options: UnitTextOptions) {
   const named: Named[] = [];
   let title: string | undefined;
   let force: FenceLine | undefined;
@@ -128,7 +131,7 @@ function readSetup(lines: readonly FenceLine[], vocabulary: Vocabulary) {
     }
     if (line.key === 'title') title = line.value;
     else if (line.key === 'force') force = line;
-    else if (isUnitKey(line.key)) named.push(readUnit(line.key, line, named, vocabulary));
+    else if (isUnitKey(line.key)) named.push(readUnit(line.key, line, named, options));
   }
   for (const key of ['attacker', 'defender'] as const) {
     if (named.some((unit) => unit.key === key)) continue;
@@ -150,10 +153,10 @@ function readUnit(
   key: Named['key'],
   line: FenceLine,
   before: readonly Named[],
-  vocabulary: Vocabulary,
+  options: UnitTextOptions,
 ): Named {
   const place = { line: line.line, column: line.column ?? 1 };
-  const { name, spec } = parseUnitText(line.value, { ...place, vocabulary });
+  const { name, spec } = parseUnitText(line.value, { ...options, ...place });
   const single = key === 'attacker' || key === 'defender';
   if (single && before.some((unit) => unit.key === key)) {
     throw new NotationError(

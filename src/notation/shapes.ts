@@ -1,3 +1,4 @@
+import { quote } from './clean.ts';
 import { anyOf, didYouMean, NotationError, type Place, quoted } from './errors.ts';
 import { parseNumber, wholeNumber } from './number.ts';
 
@@ -74,7 +75,8 @@ export function leadingUnit(
   let best: { unit: string; length: number } | undefined;
   for (const [name, unit] of units) {
     const bare = lower.startsWith(name) ? name.length : 0;
-    const inQuotes = lower.startsWith(`"${name}"`) ? name.length + 2 : 0;
+    const withQuotes = quote(name);
+    const inQuotes = lower.startsWith(withQuotes) ? withQuotes.length : 0;
     const length = Math.max(bare, inQuotes);
     const next = lower[length] ?? ' ';
     if (length > (best?.length ?? 0) && /[\s,]/.test(next)) best = { unit, length };

@@ -13,6 +13,8 @@ export interface UnitTextOptions {
   /** Line and column (from 1) of the text's first character, for messages. */
   line?: number;
   column?: number;
+  /** Takes what can't be read, part by part; without it the first such part is thrown. */
+  onProblem?: (problem: NotationError) => void;
 }
 
 /** One part of a unit text between commas. */
@@ -68,9 +70,14 @@ export function parseUnitText(
   const spec: UnitSpec = { id: options.id ?? name ?? 'unit' };
   if (name !== undefined) spec.name = name;
   for (const piece of splitList(cleaned.slice(at), column + at)) {
-    const item = readItem(piece, { ...options, vocabulary, line });
-    if (item === undefined) throw unknownItem(piece, { ...options, vocabulary, line });
-    addItem(spec, item, { line, column: piece.column });
+    try {
+      const item = readItem(piece, { vocabulary, line });
+      if (item === undefined) throw unknownItem(piece, { vocabulary, line });
+      addItem(spec, item, { line, column: piece.column });
+    } catch (error) {
+      if (!(error instanceof NotationError) || options.onProblem === undefined) throw error;
+      options.onProblem(error);
+    }
   }
   return name === undefined ? { spec } : { name, spec };
 }

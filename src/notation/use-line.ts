@@ -58,7 +58,7 @@ export function readUse(line: FenceLine, context: Context): UseLine {
 
 function readTargets(text: string, use: UseLine, context: Context, place: Place): void {
   if (text === '') return;
-  const against = /^(.*?) ?\bagainst +([a-z -]+?)$/i.exec(text);
+  const against = /^(.*?) ?\bagainst +([a-z0-9 -]+?)$/i.exec(text);
   if (against !== null) use.against = squash(against[2] ?? '');
   const target = (against === null ? text : (against[1] ?? '')).trim();
   if (target === '') return;

@@ -6,4 +6,10 @@ import { diceKind } from './dice.ts';
 import { stackKind } from './stack.ts';
 
 /** Every form of example. The first whose marks an example carries plays it. */
-export const kinds: readonly ExampleKind[] = [attackKind, diceKind, buildKind, stackKind, arenaKind];
+export const kinds: readonly ExampleKind[] = [
+  attackKind,
+  diceKind,
+  buildKind,
+  stackKind,
+  arenaKind,
+];
