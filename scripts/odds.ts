@@ -45,9 +45,13 @@ function read(args: string[]): Question & { json: boolean } {
   const [attacker, defender, more] = positionals;
   if (attacker === undefined || defender === undefined) throw new Usage('Two units are needed.');
   if (more !== undefined) throw new Usage(`"${more}": there is no third unit.`);
+  const spec = unit('attacker', attacker);
+  if (spec.power === undefined && values.via === undefined) {
+    throw new Usage('The attacker needs a power, as in `power 5`.');
+  }
   return {
     json: values.json,
-    attacker: { text: attacker, spec: unit('attacker', attacker) },
+    attacker: { text: attacker, spec },
     defender: { text: defender, spec: unit('defender', defender) },
     ...(values.via === undefined ? {} : { via: values.via.toLowerCase().replaceAll(' ', '-') }),
     ...(values.roll === undefined ? {} : { roll: dice(values.roll) }),

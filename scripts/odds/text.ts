@@ -46,7 +46,8 @@ function table(input: OddsInput, odds: Odds): string[] {
   const exact = exactOdds(input, odds.play);
   const most = Math.max(odds.hits.length, odds.damage.length);
   const rows = Array.from({ length: most }, (_, count) => {
-    const cell = (list: readonly number[]) => percentText(list[count] ?? 0);
+    const cell = (list: readonly number[]) =>
+      count < list.length ? percentText(list[count] ?? 0) : '';
     const fraction = exact.damage[count];
     const shown = fraction === undefined ? '' : short(fractionText(fraction));
     return [`${count}`, cell(odds.hits), cell(odds.damage), shown];

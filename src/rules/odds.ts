@@ -26,5 +26,5 @@ export {
 export { MOST_DICE, type OddsInput, plainAttack } from './odds/plan.ts';
 export type { Role } from './odds/policy.ts';
 export { bothOdds, type Odds, odds } from './odds/result.ts';
-export { damageDiceInput, leftOut, oddsInput, type Way } from './odds/units.ts';
+export { type Approach, damageDiceInput, leftOut, oddsInput } from './odds/units.ts';
 export type { Play } from './odds/values.ts';

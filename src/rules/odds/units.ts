@@ -8,7 +8,7 @@ import type { DamageDiceInput } from './damage-dice.ts';
 import { type OddsInput, plainAttack } from './plan.ts';
 
 /** How the attack is made. */
-export interface Way {
+export interface Approach {
   /** Keyword that takes it into another arena: `bombard` or `ion-cannon`. */
   via?: string;
 }
@@ -35,8 +35,12 @@ const READ = new Set([
  * @throws Refusal when the attack is not legal, with the ruling that forbids it
  * @throws RangeError for a number that is out of range
  */
-export function oddsInput(attacker: UnitSpec, defender: UnitSpec, way: Way = {}): OddsInput {
-  const game = rolling(attacker, defender, way);
+export function oddsInput(
+  attacker: UnitSpec,
+  defender: UnitSpec,
+  approach: Approach = {},
+): OddsInput {
+  const game = rolling(attacker, defender, approach);
   const [own, their] = [unitOf(game, 'attacker'), unitOf(game, 'defender')];
   return {
     ...plainAttack,
@@ -83,18 +87,18 @@ export function damageDiceInput(source: UnitSpec, victim: UnitSpec, dice: number
 }
 
 /** Keywords of the two units that the odds leave out (Overkill, Retaliate …), by id, each once. */
-export function leftOut(attacker: UnitSpec, defender: UnitSpec, way: Way = {}): string[] {
+export function leftOut(attacker: UnitSpec, defender: UnitSpec, approach: Approach = {}): string[] {
   const all = [...(attacker.abilities ?? []), ...(defender.abilities ?? [])];
   const ids = new Set(all.map((ability) => ability.keyword));
   return [...ids].filter((id) => {
     const rules = rulesOf(id);
     const atWork = rules?.stats ?? rules?.attackPower ?? rules?.prevention;
-    return !READ.has(id) && id !== way.via && atWork === undefined;
+    return !READ.has(id) && id !== approach.via && atWork === undefined;
   });
 }
 
 /** The attack up to its dice, nobody doing anything that they need not do. */
-function rolling(attacker: UnitSpec, defender: UnitSpec, { via }: Way): Game {
+function rolling(attacker: UnitSpec, defender: UnitSpec, { via }: Approach): Game {
   let state: AttackState = startAttack({
     units: [
       { ...attacker, id: 'attacker' },
