@@ -27,7 +27,6 @@ for (const file of files) {
   try {
     const text = readFileSync(file === '-' ? 0 : file, 'utf8');
     const played = playFile(file === '-' ? 'stdin' : file, text);
-    if (played.length === 0) console.error(`${file}: no example in it.`);
     reports.push(...played);
   } catch (error) {
     unreadable = true;
@@ -35,6 +34,7 @@ for (const file of files) {
   }
 }
 
+if (reports.length === 0 && !unreadable) console.error('No example in these files.');
 if (flags.has('--json')) console.log(JSON.stringify(reports, null, 2));
 else {
   for (const report of reports) {

@@ -174,7 +174,7 @@ describe('an attack example', () => {
       'attacker power 2, Fury 2\ndefender health 4\nroll 4 1\nexpect dice 2',
     );
     expect(cameOut(played)).toBe(true);
-    expect(played.summary).toContain('Awaited are 2 dice of attacker (dice of Fury)');
+    expect(played.summary).toContain('Awaited are 2 dice of the attacker (dice of Fury)');
   });
 });
 
@@ -186,7 +186,7 @@ describe('a line that the game has no use for is an error', () => {
     ['roll 4 4 4', '5: 2 dice are rolled here, 3 given.'],
     [
       'fury 3',
-      '5: Nobody was asked for Fury dice here. Awaited are 2 dice of attacker (attack dice), as in `roll  4 4`.',
+      '5: Nobody was asked for Fury dice here. Awaited are 2 dice of the attacker (attack dice), as in `roll  4 4`.',
     ],
     ['roll 4 4\ndice Retaliate 4', '6: Nobody was asked for dice of damage here.'],
     ['roll 2 2\nuse defender Evade 1', '6: Not legal here: '],
@@ -261,12 +261,18 @@ describe('the figure of an example', () => {
         ],
       },
       {
-        label: 'Retaliate dice of defender',
+        label: 'Retaliate dice of the defender',
         type: 'dice-of-damage',
         needs: 4,
         dice: [{ natural: 4, countsAs: 4, hit: true, roles: [] }],
       },
     ]);
+  });
+
+  test('marks no die for a keyword that came to nothing', () => {
+    const roles = (source: string) => view(source).groups[0]?.dice.map((die) => die.roles);
+    const base = 'attacker power 2, Ferocity\ndefender health 9, Parry 1\n';
+    expect(roles(`${base}gain attacker Critical Hit 1 at re-roll\nroll 6 1`)).toEqual([[], []]);
   });
 
   test('has an account whose every line cites a ruling', () => {

@@ -1,17 +1,10 @@
 import type { PlayLine } from '../../notation/attack-lines.ts';
 import { NotationError } from '../../notation/errors.ts';
 import type { Expectation } from '../../notation/expect.ts';
-import {
-  type AttackState,
-  type Await,
-  answer,
-  next,
-  Refusal,
-  type Reply,
-} from '../../rules/index.ts';
+import { type Await, next, Refusal, type Reply } from '../../rules/index.ts';
 import { replyTo } from './match.ts';
 import { againstRefusal, refusalOf, refusalsAfter, tried } from './refused.ts';
-import { check, checkHeld, type Run } from './run.ts';
+import { check, checkHeld, type Run, reply } from './run.ts';
 import { inWords, lineNames, whatIsRolled } from './words.ts';
 
 /**
@@ -43,7 +36,7 @@ function settle(run: Run): void {
   for (;;) {
     const asked = next(run.state);
     if (asked.kind !== 'choice' || asked.step === 'after-attack') break;
-    run.state = answer(run.state, { choose: asked.preset });
+    reply(run, { choose: asked.preset });
   }
   checkHeld(run);
 }
@@ -57,23 +50,24 @@ function playLine(run: Run, line: PlayLine, later: readonly PlayLine[]): void {
   checkHeld(run);
   run.known = run.state.barred.length;
   if (asked.kind === 'dice') {
-    run.state = answer(run.state, { dice: facesFor(asked, line) });
+    reply(run, { dice: facesFor(asked, line) });
     return;
   }
-  const reply = replyTo(run.state, asked, line);
-  if (reply === undefined) return;
-  run.state = legal(line, () => answer(run.state, reply));
+  const given = replyTo(run.state, asked, line);
+  if (given === undefined) return;
+  legal(line, () => reply(run, given));
   const dice = next(run.state);
   if (line.do === 're-roll' && dice.kind === 'dice') {
-    run.state = legal(line, () => answer(run.state, { dice: line.dice }));
+    legal(line, () => reply(run, { dice: line.dice }));
   }
 }
 
 function tryToBeRefused(run: Run, line: PlayLine, refusals: readonly Expectation[]): void {
-  const before = run.state;
+  const before = { state: run.state, replies: run.replies };
+  run.replies = [...run.replies];
   const asked = advanceTo(run, line, []);
   const outcome = asked === undefined ? refusalOf(run, line) : tried(run, asked, line);
-  run.state = before;
+  Object.assign(run, before);
   for (const item of refusals) run.checks.push(check(item, againstRefusal(item, outcome)));
 }
 
@@ -89,8 +83,8 @@ function advanceTo(run: Run, line: PlayLine, later: readonly PlayLine[]): Asked 
     if (asked.kind === 'done') return undefined;
     if (asked.kind === 'dice') return takesDice(asked, line) ? asked : undefined;
     if (replyTo(run.state, asked, line) !== undefined) return asked;
-    const reply = line.do === 'dice' ? replyAhead(run, asked, later) : undefined;
-    run.state = answer(run.state, reply ?? { choose: asked.preset });
+    const ahead = line.do === 'dice' ? replyAhead(run, asked, later) : undefined;
+    reply(run, ahead ?? { choose: asked.preset });
   }
 }
 
@@ -102,10 +96,10 @@ function replyAhead(
   if (asked.keyword === undefined) return undefined;
   for (const line of later) {
     if (line.do !== 'use' || run.done.has(line)) continue;
-    const reply = replyTo(run.state, asked, line);
-    if (reply === undefined) continue;
+    const given = replyTo(run.state, asked, line);
+    if (given === undefined) continue;
     run.done.add(line);
-    return reply;
+    return given;
   }
   return undefined;
 }
@@ -129,9 +123,9 @@ function facesFor(asked: Asked & { kind: 'dice' }, line: PlayLine): number[] {
   );
 }
 
-function legal(line: PlayLine, reply: () => AttackState): AttackState {
+function legal(line: PlayLine, act: () => void): void {
   try {
-    return reply();
+    act();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new NotationError(`Not legal: ${error.message} (${error.ruling})`, { line: line.line });

@@ -9,6 +9,9 @@ import {
   unitOf,
 } from '../../rules/index.ts';
 import { holderAt } from '../../rules/registry.ts';
+import { nameOf } from './names.ts';
+
+export { nameOf } from './names.ts';
 
 type Choice = Extract<Await, { kind: 'choice' }>;
 
@@ -101,9 +104,4 @@ function hasValue(state: AttackState, option: Option, { value }: UseLine): boole
 
 function damageTarget(state: AttackState, option: Option): string | undefined {
   return state.damage.find(({ id }) => id === option.damage)?.target;
-}
-
-/** What a unit is called in messages: its name, or its role. */
-export function nameOf(state: AttackState, id: string): string {
-  return state.units.find((unit) => unit.id === id)?.name ?? id;
 }

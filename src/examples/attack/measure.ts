@@ -1,7 +1,6 @@
 import type { Expectation } from '../../notation/expect.ts';
 import {
   type AttackState,
-  type Damage,
   type Game,
   nextAttackOf,
   sufferedBy,
@@ -9,18 +8,14 @@ import {
   unitOf,
 } from '../../rules/index.ts';
 import { neededFor } from '../../rules/unit.ts';
-import { nameOf } from './match.ts';
+import { allDamage, nameOf } from './names.ts';
+
+export { allDamage } from './names.ts';
 
 /** What came out for one item of an `expect` line, in the item's own words. */
 export interface Measured {
   actual: string;
   ok: boolean;
-}
-
-/** Damage of this attack (or roll of dice of damage) and of what followed from it, in order. */
-export function allDamage(state: AttackState): Damage[] {
-  const over = state.attack ? state.attack.over : state.over;
-  return [...over, ...state.damage] as Damage[];
 }
 
 /** The unit that items without `on …` speak of: the defending unit, or the victim. */

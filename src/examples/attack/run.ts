@@ -1,6 +1,6 @@
 import type { PlayLine } from '../../notation/attack-lines.ts';
 import type { Expectation } from '../../notation/expect.ts';
-import type { AttackState } from '../../rules/index.ts';
+import { type AttackState, answer, type Reply } from '../../rules/index.ts';
 import type { Check } from '../kind.ts';
 import { measure } from './measure.ts';
 
@@ -14,10 +14,18 @@ export interface Run {
   done: Set<PlayLine>;
   /** Number of barred plays that were known before the last scripted reply. */
   known: number;
+  /** Every reply given so far, presets included. */
+  replies: Reply[];
 }
 
 export function newRun(state: AttackState): Run {
-  return { state, checks: [], held: [], done: new Set(), known: 0 };
+  return { state, checks: [], held: [], done: new Set(), known: 0, replies: [] };
+}
+
+/** Gives a reply and keeps it. @throws Refusal when it is not legal */
+export function reply(run: Run, given: Reply): void {
+  run.state = answer(run.state, given);
+  run.replies.push(given);
 }
 
 /** Checks the items that wait, against the state as it is now. */

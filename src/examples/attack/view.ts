@@ -1,7 +1,7 @@
 import { defaultVocabulary } from '../../notation/vocabulary.ts';
-import type { AttackState, Damage, RulingId, TraceEntry } from '../../rules/index.ts';
-import { nameOf } from './match.ts';
+import type { AttackState, Damage, RulingId, StepId, TraceEntry } from '../../rules/index.ts';
 import { allDamage } from './measure.ts';
+import { called, calledIn } from './words.ts';
 
 /** One die as a figure draws it. */
 export interface DieView {
@@ -55,21 +55,40 @@ export interface DiceView {
   result: string;
 }
 
-/** Natural numbers that a keyword looks for, and among which dice. */
-const LOOKS: {
+/** A natural number that a keyword looks for. */
+interface Look {
   keyword: string;
   natural: number;
+  /** Step at which the trace says that it came of it. */
+  step: StepId;
+  /** Among the dice before re-rolls, or those that are used. */
   when: 'first' | 'final';
+  /** The first such die alone counts. */
   one: boolean;
   role: string;
-}[] = [
-  { keyword: 'critical-hit', natural: 6, when: 'final', one: false, role: 'natural six' },
-  { keyword: 'parry', natural: 1, when: 'final', one: false, role: 'natural one' },
-  { keyword: 'riposte', natural: 2, when: 'final', one: false, role: 'natural two' },
-  { keyword: 'fury', natural: 4, when: 'first', one: true, role: 'first four' },
-  { keyword: 'focus', natural: 5, when: 'first', one: true, role: 'first five' },
-  { keyword: 'backfire', natural: 3, when: 'first', one: true, role: 'first three' },
+}
+
+const roll = { step: 'initial-roll', when: 'first', one: true } as const;
+const used = { when: 'final', one: false } as const;
+const LOOKS: readonly Look[] = [
+  { keyword: 'critical-hit', natural: 6, step: 'pending-damage', ...used, role: 'natural six' },
+  { keyword: 'parry', natural: 1, step: 'damage-prevention', ...used, role: 'natural one' },
+  { keyword: 'riposte', natural: 2, step: 'attack-end', ...used, role: 'natural two' },
+  { keyword: 'fury', natural: 4, ...roll, role: 'first four' },
+  { keyword: 'focus', natural: 5, ...roll, role: 'first five' },
+  { keyword: 'backfire', natural: 3, ...roll, role: 'first three' },
 ];
+
+/** Whether something came of it: the trace has an entry of the keyword, at its step, that changed a number. */
+function cameOf(entries: readonly TraceEntry[], { keyword, step }: Look): boolean {
+  return entries.some(
+    (entry) =>
+      entry.step === step &&
+      entry.ruling.startsWith(`${keyword}/`) &&
+      typeof entry.after === 'number' &&
+      entry.after !== entry.before,
+  );
+}
 
 /**
  * The dice of the state, with what each did.
@@ -86,8 +105,7 @@ export function groupsOf(
   if (attack?.dice !== undefined) {
     const done = attack.hits !== undefined;
     const dice = attack.dice.dice.map((die) => attackDie(state, die, done));
-    const cited = new Set(entries.map(({ ruling }) => ruling.split('/')[0]));
-    for (const look of LOOKS) if (cited.has(look.keyword)) markDice(dice, look);
+    for (const look of LOOKS) if (cameOf(entries, look)) markDice(dice, look);
     const group: DiceGroup = { label: `${label}Attack dice`, type: 'attack-dice', dice };
     groups.push(done ? { ...group, needs: attack.needs } : group);
   }
@@ -113,7 +131,7 @@ function attackDie(state: AttackState, die: AttackDie, done: boolean): DieView {
   return view;
 }
 
-function markDice(dice: readonly DieView[], look: (typeof LOOKS)[number]): void {
+function markDice(dice: readonly DieView[], look: Look): void {
   const shows = (die: DieView) =>
     look.when === 'final' ? die.natural : (die.rerolledFrom?.[0] ?? die.natural);
   const found = dice.filter(
@@ -126,7 +144,7 @@ function markDice(dice: readonly DieView[], look: (typeof LOOKS)[number]): void 
 function damageGroup(state: AttackState, damage: Damage, label: string): DiceGroup {
   const needs = damage.needs ?? 4;
   return {
-    label: `${label}${keywordName(damage.keyword)} dice of ${nameOf(state, damage.source)}`,
+    label: `${label}${keywordName(damage.keyword)} dice of ${calledIn(state, damage.source)}`,
     type: 'dice-of-damage',
     needs,
     dice: (damage.dice ?? []).map((natural) => ({
@@ -150,7 +168,8 @@ export function accountOf(entries: readonly TraceEntry[]): AccountLine[] {
     if (typeof after !== 'number') continue;
     const changed = typeof before === 'number' && step !== 'damage-placement';
     const difference = changed ? after - before : after;
-    const value = changed && difference >= 0 ? `+${difference}` : String(difference);
+    if (changed && difference === 0) continue;
+    const value = changed && difference > 0 ? `+${difference}` : String(difference);
     lines.push({ label: labelOf(ruling, what), value, ruling, what });
   }
   return lines;
@@ -192,12 +211,11 @@ export function resultOf(state: AttackState): string {
     const placed = all.filter(({ target }) => target === id).reduce((n, { placed: p }) => n + p, 0);
     if (placed > 0) parts.push(`${plural(placed, 'damage counter')} on ${called(name)}`);
   }
-  for (const id of state.discarded) parts.push(`${called(nameOf(state, id))} is discarded`);
+  for (const id of state.discarded) parts.push(`${calledIn(state, id)} is discarded`);
   if (parts.length === 0)
     return attack === undefined ? 'No damage.' : 'Nothing has been rolled yet.';
   if (all.every(({ placed }) => placed === 0)) parts.push('no damage');
   return `${parts.join(', ')}.`;
 }
 
-const called = (name: string) => (/^(attacker|defender)$/.test(name) ? `the ${name}` : name);
 const plural = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -33,8 +33,15 @@ export function whatIsRolled(state: AttackState, asked: Await & { kind: 'dice' }
     ],
     damage: [`${name} dice`, `dice  ${name} ${faces}`],
   }[purpose];
-  return `Awaited are ${inWords(count)} of ${who} (${given[0]}), as in \`${given[1]}\`.`;
+  return `Awaited are ${inWords(count)} of ${called(who)} (${given[0]}), as in \`${given[1]}\`.`;
 }
 
 /** `1 die`, `3 dice`. */
 export const inWords = (count: number) => (count === 1 ? '1 die' : `${count} dice`);
+
+/** What a unit is called within a sentence: `the attacker`, `Vader`. */
+export const called = (name: string): string =>
+  /^(?:attacker|defender|source|victim)$/.test(name) ? `the ${name}` : name;
+
+/** {@link called}, by the unit's id. */
+export const calledIn = (state: AttackState, id: string): string => called(nameOf(state, id));

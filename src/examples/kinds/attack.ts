@@ -5,17 +5,16 @@ import type { FenceLine } from '../../notation/fence.ts';
 import {
   type AttackSetup,
   type AttackState,
-  answer,
   next,
-  nextAttack,
   Refusal,
   startAttack,
   type TraceEntry,
   whyNot,
 } from '../../rules/index.ts';
 import { drive } from '../attack/drive.ts';
+import { again, type Move, type Recording } from '../attack/moves.ts';
 import { againstRefusal } from '../attack/refused.ts';
-import { checkHeld, newRun, type Run } from '../attack/run.ts';
+import { checkHeld, newRun, type Run, reply } from '../attack/run.ts';
 import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
 import { whatIsRolled } from '../attack/words.ts';
 import type { Check, ExampleKind, Played } from '../kind.ts';
@@ -85,7 +84,7 @@ function declare(
     if (before === undefined) return { state: startAttack(setupOf(script, part)) };
     const refusal = notAgain(before, part);
     if (refusal !== undefined) return { refusal };
-    return { state: nextAttack(withLater(before, part), part.declaration) };
+    return { state: again(before, part.declaration) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (expectsRefusal(part).length > 0) return { refusal: error };
@@ -121,16 +120,6 @@ function setupOf(script: AttackScript, part: AttackPart): AttackSetup {
   return script.force === undefined ? setup : { ...setup, force: script.force };
 }
 
-/** A second strike is chosen, not declared: what cards do in it is announced beforehand. */
-function withLater(state: AttackState, { declaration }: AttackPart): AttackState {
-  const asked = next(state);
-  if (asked.kind !== 'choice' || declaration.later === undefined) return state;
-  const again = asked.options.some(
-    ({ unit, target }) => unit === declaration.attacker && target === declaration.defender,
-  );
-  return again ? { ...state, later: [...state.later, ...declaration.later] } : state;
-}
-
 /** Takes presets to the end of an attack, so that the next can begin. */
 function finish(run: Run, line: number): void {
   const asked = next(run.state);
@@ -141,7 +130,7 @@ function finish(run: Run, line: number): void {
     );
   }
   if (asked.kind === 'choice' && asked.step !== 'after-attack') {
-    run.state = answer(run.state, { choose: asked.preset });
+    reply(run, { choose: asked.preset });
     finish(run, line);
   }
   checkHeld(run);
