@@ -9,8 +9,8 @@ import {
   playCard,
   putCounters,
   type Reason,
-  type Way,
   type WaysToComplete,
+  type WayToComplete,
   waysToComplete,
 } from '../../rules/build.ts';
 import type { Check } from '../kind.ts';
@@ -146,7 +146,7 @@ function check(item: BuildExpect, card: CardState, course: Course): Check {
 
 function priceCheck(
   item: BuildExpect,
-  ways: readonly Way[],
+  ways: readonly WayToComplete[],
   prefix: string,
   pocket: 'build-points' | 'force',
 ): Check {
@@ -161,7 +161,7 @@ function priceCheck(
   return textCheck(item, own.map(wayText).join('; ') || 'the card has no such way', ok);
 }
 
-function wayText({ label, legal, cost, why }: Way): string {
+function wayText({ label, legal, cost, why }: WayToComplete): string {
   if (legal) return `${label}: ${costText(cost)}`;
   return `${label} is closed (${why.map(({ ruling }) => ruling).join(', ')})`;
 }

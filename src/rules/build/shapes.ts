@@ -84,7 +84,7 @@ export interface BuildSituation {
 }
 
 /** A way to complete or play the card. */
-export interface Way {
+export interface WayToComplete {
   /** `build`, `play`, `hidden-cost:1`, `alternative-cost:2`: stable, numbers from 1. */
   id: string;
   label: string;
@@ -106,7 +106,7 @@ export interface WaysToComplete {
   account: readonly CostChange[];
   /** What would lower it and does not, and why. */
   closed: readonly Reason[];
-  ways: readonly Way[];
+  ways: readonly WayToComplete[];
 }
 
 /** What came of trying something. */

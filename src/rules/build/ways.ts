@@ -3,7 +3,14 @@ import { alternativeCostWay } from '../keywords/alternative-cost.ts';
 import { hiddenCostWay } from '../keywords/hidden-cost.ts';
 import { applyReducedCost } from '../keywords/reduced-cost.ts';
 import { firstUnpayable } from './costs.ts';
-import type { BuildSituation, Cost, CostChange, Reason, Way, WaysToComplete } from './shapes.ts';
+import type {
+  BuildSituation,
+  Cost,
+  CostChange,
+  Reason,
+  WaysToComplete,
+  WayToComplete,
+} from './shapes.ts';
 import { stackPrice } from './stack-price.ts';
 
 /**
@@ -13,7 +20,7 @@ import { stackPrice } from './stack-price.ts';
 export function waysToComplete(situation: BuildSituation): WaysToComplete {
   const { card } = situation;
   const { cost, account, closed } = presentCost(situation);
-  const ways: Way[] = card.battle
+  const ways: WayToComplete[] = card.battle
     ? [playWay(situation, cost)]
     : [
         buildWay(situation, cost),
@@ -53,7 +60,7 @@ export function presentCost(situation: BuildSituation): {
   return { cost, account, closed };
 }
 
-function buildWay(situation: BuildSituation, cost: number): Way {
+function buildWay(situation: BuildSituation, cost: number): WayToComplete {
   const { card, purse, moment } = situation;
   const missing = Math.max(0, cost - card.counters);
   const price: Cost = missing === 0 ? [] : [{ pay: 'build-points', amount: missing }];
@@ -85,7 +92,7 @@ function buildWay(situation: BuildSituation, cost: number): Way {
   };
 }
 
-function playWay(situation: BuildSituation, cost: number): Way {
+function playWay(situation: BuildSituation, cost: number): WayToComplete {
   const price: Cost = cost === 0 ? [] : [{ pay: 'force', amount: cost }];
   const why: Reason[] = [];
   if (firstUnpayable(price, situation.purse) !== undefined) {

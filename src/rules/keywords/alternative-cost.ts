@@ -1,5 +1,5 @@
 import { costText, firstUnpayable, partText } from '../build/costs.ts';
-import type { BuildSituation, Cost, CostPart, Reason, Way } from '../build/shapes.ts';
+import type { BuildSituation, Cost, CostPart, Reason, WayToComplete } from '../build/shapes.ts';
 import type { KeywordRules } from '../hooks.ts';
 
 /** Another price for the whole card, paid in full and in order. */
@@ -16,7 +16,11 @@ export const alternativeCost: KeywordRules = {
  * unless it names Alternative Cost.
  * @param number which Alternative Cost of the card it is, from 1
  */
-export function alternativeCostWay(situation: BuildSituation, listed: Cost, number: number): Way {
+export function alternativeCostWay(
+  situation: BuildSituation,
+  listed: Cost,
+  number: number,
+): WayToComplete {
   const { card, purse, moment, reductions } = situation;
   const cheaper = reductions.filter((r) => r.alternative).reduce((sum, r) => sum + r.by, 0);
   const cost = lessForce(listed, cheaper);

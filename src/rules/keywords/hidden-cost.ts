@@ -1,5 +1,5 @@
 import { firstUnpayable } from '../build/costs.ts';
-import type { BuildSituation, Cost, Moment, Reason, Way } from '../build/shapes.ts';
+import type { BuildSituation, Cost, Moment, Reason, WayToComplete } from '../build/shapes.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { stepOf } from '../steps.ts';
 
@@ -24,7 +24,7 @@ export function hiddenCostWay(
   cost: number,
   x: number,
   number: number,
-): Way {
+): WayToComplete {
   const { card, purse, moment, destination } = situation;
   const needs = Math.max(1, Math.min(x, cost));
   const rest = Math.max(0, cost - card.counters);

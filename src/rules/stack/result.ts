@@ -25,7 +25,7 @@ export function stackResult(state: StackState): StackResult {
   for (const { gift, ruling, from, works } of bits) {
     if ('ability' in gift || !works) continue;
     plain[gift.stat] += gift.by;
-    account.push({ ruling, message: `${giftName(gift)} from ${from}.` });
+    account.push({ ruling, message: `${from} gives ${giftName(gift)}.` });
   }
   account.push(...switchNotes(state));
   const abilities = bits
