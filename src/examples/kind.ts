@@ -1,5 +1,6 @@
 import type { FenceLine } from '../notation/fence.ts';
 import type { TraceEntry } from '../rules/index.ts';
+import type { Recording } from './attack/moves.ts';
 
 /** One thing that an example expects, and what came out. */
 export interface Check {
@@ -20,6 +21,8 @@ export interface Played {
   summary: string;
   /** Plain data that the figure draws. */
   view: unknown;
+  /** Of attacks and dice of damage: everything that was done, so that it can be played on from. */
+  recording?: Recording;
 }
 
 /** A form of example: which keys mark it, and how it is played. */

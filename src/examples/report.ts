@@ -24,11 +24,16 @@ export function isMarkdown(file: string, text: string): boolean {
  * @param file name for the reports
  */
 export function playFile(file: string, text: string): Report[] {
-  const extracts = isMarkdown(file, text) ? extractExamples(text) : splitPlain(text);
-  return extracts.map((extract) => playExtract(file, extract));
+  return extractFile(file, text).map((extract) => playExtract(file, extract));
 }
 
-function playExtract(file: string, { source, startLine, ruling }: Extract): Report {
+/** The examples of a file, whether Markdown or plain. */
+export function extractFile(file: string, text: string): Extract[] {
+  return isMarkdown(file, text) ? extractExamples(text) : splitPlain(text);
+}
+
+/** Plays one example of a file. @param file name for the report */
+export function playExtract(file: string, { source, startLine, ruling }: Extract): Report {
   const report = { file, line: startLine, ...(ruling === undefined ? {} : { ruling }) };
   try {
     const played = playExample(source);

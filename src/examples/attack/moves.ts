@@ -31,6 +31,8 @@ export type Move = Reply | { attack: Declaration };
 export interface Recording {
   start: Start;
   moves: Move[];
+  /** A further attack was tried after the last move, and this forbids it. */
+  refused?: Refused;
 }
 
 /** Why something is not legal. */
@@ -62,10 +64,7 @@ export function again(state: AttackState, declaration: Declaration): AttackState
     later !== undefined &&
     asked.kind === 'choice' &&
     asked.options.some(({ unit, target }) => unit === attacker && target === defender);
-  return nextAttack(
-    chosen ? { ...state, later: [...state.later, ...later] } : state,
-    declaration,
-  );
+  return nextAttack(chosen ? { ...state, later: [...state.later, ...later] } : state, declaration);
 }
 
 /** Every state of a recording, the first one after its start. It ends before a move that is not legal. */

@@ -33,26 +33,38 @@ export function playAttack(lines: readonly FenceLine[]): Played {
   const results: string[] = [];
   const checks: Check[] = [];
   let run: Run | undefined;
+  const moves: Move[] = [];
   for (const [index, part] of script.parts.entries()) {
     const declared = declare(script, part, run?.state);
     if (declared.refusal !== undefined) {
       const refused = refusalChecks(part, declared.refusal);
-      return end(script, run?.state, [...checks, ...(run?.checks ?? []), ...refused], view, [
-        `Refused: ${declared.refusal.message}`,
-      ]);
+      const all = [...checks, ...(run?.checks ?? []), ...refused];
+      const { ruling, message } = declared.refusal;
+      const played = end(script, run?.state, all, view, [`Refused: ${message}`]);
+      const further = run === undefined ? {} : { refused: { ruling, message } };
+      return { ...played, recording: { start: startOf(script), moves, ...further } };
     }
+    if (run !== undefined) moves.push({ attack: part.declaration });
     const before = run?.state.trace.length ?? 0;
     run = { ...newRun(declared.state), checks: run?.checks ?? [] };
     run.checks.push(...refusalsOfLegal(part));
     drive(run, part.lines);
     if (index < script.parts.length - 1) finish(run, script.parts[index + 1]?.line ?? part.line);
+    moves.push(...run.replies);
     const entries = run.state.trace.slice(before) as TraceEntry[];
     const label = script.parts.length > 1 ? `Attack ${index + 1}: ` : '';
     view.groups.push(...groupsOf(run.state, entries, label));
     view.account.push(...accountOf(entries));
     results.push(`${label}${resultOf(run.state)}`);
   }
-  return end(script, run?.state, run?.checks ?? checks, view, results);
+  const played = end(script, run?.state, run?.checks ?? checks, view, results);
+  return { ...played, recording: { start: startOf(script), moves } };
+}
+
+function startOf(script: AttackScript): Recording['start'] {
+  const [first] = script.parts;
+  if (first === undefined) throw new RangeError('A script has an attack');
+  return { attack: setupOf(script, first) };
 }
 
 function end(

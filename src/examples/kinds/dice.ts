@@ -2,6 +2,7 @@ import { readDamage } from '../../notation/damage.ts';
 import type { FenceLine } from '../../notation/fence.ts';
 import { next, rollDamage, type TraceEntry } from '../../rules/index.ts';
 import { drive } from '../attack/drive.ts';
+import type { Recording } from '../attack/moves.ts';
 import { newRun } from '../attack/run.ts';
 import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
 import { whatIsRolled } from '../attack/words.ts';
@@ -29,6 +30,7 @@ export function playDamage(lines: readonly FenceLine[]): Played {
     units: unitsOf(run.state),
     result: summary,
   };
-  const played: Played = { kind: 'dice', checks: run.checks, trace, summary, view };
+  const recording: Recording = { start: { damage: setup }, moves: run.replies };
+  const played: Played = { kind: 'dice', checks: run.checks, trace, summary, view, recording };
   return title === undefined ? played : { ...played, title };
 }
