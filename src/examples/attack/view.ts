@@ -1,6 +1,6 @@
 import { defaultVocabulary } from '../../notation/vocabulary.ts';
 import type { AttackState, Damage, RulingId, StepId, TraceEntry } from '../../rules/index.ts';
-import { allDamage } from './measure.ts';
+import { allDamage } from './names.ts';
 import { called, calledIn } from './words.ts';
 
 /** One die as a figure draws it. */
@@ -12,6 +12,8 @@ export interface DieView {
   hit?: boolean;
   /** What it did, in a few words: `natural six`, `first four`, `Fury die`, `re-rolled`. */
   roles: string[];
+  /** Names of the keywords that it set off. */
+  counts?: string[];
   /** What it showed before it was rolled again, oldest first. */
   rerolledFrom?: number[];
   /** Known to its owner alone (Cunning) until prevention is over. */
@@ -138,7 +140,10 @@ function markDice(dice: readonly DieView[], look: Look): void {
     (die) =>
       shows(die) === look.natural && !(look.keyword === 'fury' && die.roles.includes('Fury die')),
   );
-  for (const die of look.one ? found.slice(0, 1) : found) die.roles.push(look.role);
+  for (const die of look.one ? found.slice(0, 1) : found) {
+    die.roles.push(look.role);
+    die.counts = [...(die.counts ?? []), keywordName(look.keyword)];
+  }
 }
 
 function damageGroup(state: AttackState, damage: Damage, label: string): DiceGroup {

@@ -1,7 +1,7 @@
 import type { PlayLine } from '../../notation/attack-lines.ts';
 import { defaultVocabulary } from '../../notation/vocabulary.ts';
 import type { AttackState, Await } from '../../rules/index.ts';
-import { nameOf } from './match.ts';
+import { nameOf } from './names.ts';
 
 /** What the line is called in messages. */
 export const lineNames: Record<PlayLine['do'], string> = {
