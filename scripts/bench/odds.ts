@@ -18,34 +18,32 @@ function input(power: number, turn: number, more: Partial<OddsInput> = {}): Odds
 
 /** What one would write first: die by die, face by face, by hits and whether a 6 and a 1 are there. */
 function plainLoop(attack: OddsInput): { hits: number[]; damage: number[]; discard: number } {
-  const needs = attack.armor ? 5 : 4;
-  let now = [[1, 0, 0, 0]];
+  const needs = (attack.armor ? 5 : 4) - attack.accuracy;
+  const rows = attack.power + 1;
+  let now = new Array<number>(rows * 4).fill(0);
+  now[0] = 1;
   for (let die = 0; die < attack.power; die++) {
-    const then = Array.from({ length: die + 2 }, () => [0, 0, 0, 0]);
-    for (const [count, cells] of now.entries()) {
-      for (const [seen, chance] of cells.entries()) {
-        if (chance === 0) continue;
-        for (let face = 1; face <= 6; face++) {
-          const row = then[count + (face + attack.accuracy >= needs ? 1 : 0)] ?? [];
-          const cell = seen | (face === 6 ? 1 : 0) | (face === 1 ? 2 : 0);
-          row[cell] = (row[cell] ?? 0) + chance / 6;
-        }
+    const then = new Array<number>(rows * 4).fill(0);
+    for (let cell = 0; cell < (die + 1) * 4; cell++) {
+      const chance = now[cell] as number;
+      for (let face = 1; face <= 6; face++) {
+        const seen = (cell & 3) | (face === 6 ? 1 : 0) | (face === 1 ? 2 : 0);
+        const count = (cell >> 2) + (face >= needs ? 1 : 0);
+        (then[count * 4 + seen] as number) += chance / 6;
       }
     }
     now = then;
   }
-  const hits: number[] = [];
-  const damage = new Array<number>(attack.power + attack.criticalHit + 1).fill(0);
+  const hits = new Array<number>(rows).fill(0);
+  const damage = new Array<number>(rows + attack.criticalHit).fill(0);
   let discard = 0;
-  for (const [count, cells] of now.entries()) {
-    hits[count] = 0;
-    for (const [seen, chance] of cells.entries()) {
-      const more = (seen & 1) * attack.criticalHit - (seen >> 1) * attack.parry - attack.evade;
-      const done = Math.max(0, count + more);
-      hits[count] = (hits[count] ?? 0) + chance;
-      damage[done] = (damage[done] ?? 0) + chance;
-      if (done >= attack.health - attack.counters) discard += chance;
-    }
+  for (const [cell, chance] of now.entries()) {
+    const six = cell & 1 ? attack.criticalHit : 0;
+    const one = cell & 2 ? attack.parry : 0;
+    const done = Math.max(0, (cell >> 2) + six - one - attack.evade);
+    (hits[cell >> 2] as number) += chance;
+    (damage[done] as number) += chance;
+    if (done >= attack.health - attack.counters) discard += chance;
   }
   return { hits, damage, discard };
 }

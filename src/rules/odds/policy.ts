@@ -86,12 +86,27 @@ function decide(
   const size = (dice + 1) * widthOf(caps);
   const values = new Float64Array(size);
   const chosen = new Int16Array(size);
+  const attacks = role === 'attacker';
+  const here = air[0] as Float64Array;
+  const [capSix, capOne] = [to.sixes, to.ones];
   eachCell(plan, dice, caps, (cell, hits, sixes, ones) => {
     const most = mostAgain(role, plan, dice, hits, sixes, ones, caps);
-    let best = worth(air, 0, keptCell(role, dice, hits, sixes, ones, 0, to));
+    let best = here[cellOf(to, hits, sixes, ones)] as number;
+    let [row, six, one] = [hits, sixes, ones];
     for (let again = 1; again <= most; again++) {
-      const value = worth(air, again, keptCell(role, dice, hits, sixes, ones, again, to));
-      if (role === 'attacker' ? value > best * edge : value * edge < best) {
+      // One more die is taken up: what keptCell says, in steps, for this is the innermost loop of all.
+      if (attacks) {
+        if (one > 0) one--;
+        if (row > dice - again) row--;
+      } else {
+        if (row > 0) row--;
+        if (six > 0) six--;
+      }
+      const keptSix = Math.min(six, capSix);
+      const keptOne = Math.min(one, capOne);
+      const kept = (row * (capSix + 1) + keptSix) * (capOne + 1) + keptOne;
+      const value = (air[again] as Float64Array)[kept] as number;
+      if (attacks ? value > best * edge : value * edge < best) {
         best = value;
         chosen[cell] = again;
       }
@@ -99,10 +114,6 @@ function decide(
     values[cell] = best;
   });
   return { caps, dice: chosen, values };
-}
-
-function worth(air: Float64Array[], again: number, cell: number): number {
-  return (air[again] as Float64Array)[cell] as number;
 }
 
 /** Everything about the re-roll chance for one number of dice. Values are times `measure.scale`. */
@@ -169,7 +180,7 @@ export function policyOf(plan: Plan, play: Play, dice: number): Policy | undefin
   const first = firstAttacker.dice;
   const settled = round.air[0] as Float64Array;
   eachCell(plan, dice, caps, (cell, hits, sixes, ones) => {
-    const stand = settled[keptCell('attacker', dice, hits, sixes, ones, 0, round.end)] as number;
+    const stand = settled[cellOf(round.end, hits, sixes, ones)] as number;
     const attack = firstAttacker.values[cell] as number;
     const defend = firstDefender.values[cell] as number;
     const line = firstToPlay(plan.attackerFirst, stand, attack, defend, measure.edge);
