@@ -254,9 +254,9 @@ describe('the figure of an example', () => {
         type: 'attack-dice',
         needs: 5,
         dice: [
-          { natural: 6, countsAs: 7, hit: true, roles: ['natural six'] },
-          { natural: 4, countsAs: 5, hit: true, roles: ['first four'] },
-          { natural: 1, countsAs: 2, hit: false, roles: ['natural one'] },
+          { natural: 6, countsAs: 7, hit: true, roles: ['natural six'], counts: ['Critical Hit'] },
+          { natural: 4, countsAs: 5, hit: true, roles: ['first four'], counts: ['Fury'] },
+          { natural: 1, countsAs: 2, hit: false, roles: ['natural one'], counts: ['Parry'] },
           { natural: 3, countsAs: 4, hit: false, roles: ['Fury die'] },
         ],
       },

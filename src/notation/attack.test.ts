@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import '../rules/index.ts';
 import { readAttack } from './attack.ts';
 import { NotationError } from './errors.ts';
 import { readFence } from './fence.ts';

@@ -1,4 +1,5 @@
-import type { Arena, Declaration, Side, UnitSpec } from '../rules/types.ts';
+import { rulesOf } from '../rules/registry.ts';
+import type { Declaration, Side, UnitSpec } from '../rules/types.ts';
 import {
   type Context,
   type PlayKey,
@@ -33,19 +34,16 @@ export interface AttackScript {
   parts: AttackPart[];
 }
 
-/** Keywords that make an attack of another kind; chosen as the attack is declared. */
-export const attackKinds: ReadonlyMap<string, { from?: Arena; at: Arena }> = new Map([
-  ['bombard', { from: 'space', at: 'ground' }],
-  ['ion-cannon', { from: 'ground', at: 'space' }],
-  ['barrage', { at: 'character' }],
-]);
+/** The way into another arena that a keyword opens, chosen as the attack is declared; undefined for others. */
+const kindOfAttack = (keyword: string) => rulesOf(keyword)?.reach;
 
 const unitKeys = ['attacker', 'defender', 'attacking-side', 'defending-side'] as const;
 const setupKeys = ['title', ...unitKeys, 'force'] as const;
 const keys: readonly string[] = [...setupKeys, ...playKeys];
 
 /**
- * Reads the lines of an attack example.
+ * Reads the lines of an attack example. Whether a keyword makes an attack of another kind (Bombard), the rules
+ * say that are registered; `rules/index.ts` registers all.
  * @param onProblem takes what can't be read in the text of a unit; without it that is thrown
  * @throws NotationError for a key that the form does not have, a unit that is missing or stands twice, and
  *   any line that can't be read
@@ -92,7 +90,11 @@ function isPlayKey(key: string): key is PlayKey {
 
 function addPlayLine(part: AttackPart, play: PlayLine): void {
   const { declaration } = part;
-  if (play.do === 'use' && attackKinds.has(play.keyword) && play.unit === declaration.attacker) {
+  if (
+    play.do === 'use' &&
+    kindOfAttack(play.keyword) !== undefined &&
+    play.unit === declaration.attacker
+  ) {
     if (part.lines.some((line) => line.do === 'roll')) {
       throw new NotationError(
         'The kind of attack is chosen before the roll; this line stands after it.',
@@ -180,7 +182,7 @@ function readUnit(
     throw new NotationError(`The name ${quoted(name)} is taken; give each unit its own.`, place);
   }
   if (key === 'attacker' && spec.power === undefined) {
-    const via = spec.abilities?.some(({ keyword }) => attackKinds.has(keyword));
+    const via = spec.abilities?.some(({ keyword }) => kindOfAttack(keyword) !== undefined);
     if (!via) throw new NotationError('The attacker has no power: `attacker  power 3, …`.', place);
   }
   return { key, spec: { ...spec, id }, line };
@@ -210,11 +212,11 @@ function placed(named: readonly Named[]): UnitSpec[] {
 /** Arenas that the example leaves out: what the kind of attack asks for, or the other side's, or Ground. */
 function fillIn(script: AttackScript): void {
   const [attacker, defender] = script.units;
-  const kind = attackKinds.get(script.parts[0]?.declaration.via ?? '');
+  const kind = kindOfAttack(script.parts[0]?.declaration.via ?? '');
   if (attacker === undefined || defender === undefined) return;
-  const ground = kind === undefined ? (defender.arena ?? 'ground') : (kind.from ?? 'ground');
+  const ground = kind === undefined ? (defender.arena ?? 'ground') : kind.from;
   attacker.arena ??= ground;
-  defender.arena ??= kind?.at ?? attacker.arena;
+  defender.arena ??= kind?.arena ?? attacker.arena;
   for (const unit of script.units.slice(2)) {
     unit.arena ??= unit.side === attacker.side ? attacker.arena : defender.arena;
   }

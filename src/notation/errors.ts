@@ -1,3 +1,5 @@
+import { editDistance } from '../rules/words.ts';
+
 /** What a text of the notation got wrong, and where. */
 export interface Place {
   /** Line in the text that was read, from 1. */
@@ -40,7 +42,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const other = squash(candidate);
     if (Math.abs(other.length - wanted.length) >= bestSlips) continue;
-    const slips = distance(wanted, other);
+    const slips = editDistance(wanted, other);
     if (slips < bestSlips) {
       best = candidate;
       bestSlips = slips;
@@ -70,28 +72,4 @@ export function quoted(text: string): string {
 export function anyOf(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
-}
-
-/** Optimal string alignment distance. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }

@@ -16,6 +16,10 @@ const VARIABLE = /var\(--[a-z]+(?:-code)?-([a-z-]+)\)/;
  */
 export const classesForStyles: ShikiTransformer = {
   name: 'natural-six:classes-for-styles',
+  preprocess(_code, options) {
+    // Shiki gives up on a line after half a second, which would make the page depend on how busy the machine is.
+    options.tokenizeTimeLimit = 0;
+  },
   pre(node) {
     delete node.properties.style;
     if (this.options.lang === exampleGrammar.name) node.properties['data-source'] = this.source;
