@@ -4,6 +4,7 @@ import { type ArenaExpect, keywordId, readArenaExpect } from './arena-expect.ts'
 import { type PlayLine, readPlayLine } from './attack-lines.ts';
 import { anyOf, didYouMean, NotationError, type Place, quoted } from './errors.ts';
 import type { FenceLine } from './fence.ts';
+import { checkLength } from './line-length.ts';
 import { parseNumber } from './number.ts';
 import { leadingUnit, noUnit } from './shapes.ts';
 import { arenaWord } from './stack-cards.ts';
@@ -77,6 +78,7 @@ export function readArena(
   const script: ArenaScript = { units: [], force: {}, lines: [] };
   const reading: Reading = { script, arena: 'ground', units: new Map(), vocabulary };
   for (const line of lines) {
+    checkLength(line);
     if (!isKey(line.key)) {
       throw new NotationError(
         `${quoted(line.key)} is no line of an arena example.${didYouMean(line.key, arenaKeys)} Expected ${anyOf(arenaKeys)}.`,

@@ -5,6 +5,7 @@ import { type BuildLine, placeOf, readBuildLine, wholeUnit } from './build-lines
 import { readCardText } from './card-text.ts';
 import { anyOf, didYouMean, NotationError, type Place, quoted } from './errors.ts';
 import type { FenceLine } from './fence.ts';
+import { checkLength } from './line-length.ts';
 import { readMoment } from './moments.ts';
 import { parseNumber } from './number.ts';
 import type { UnitNames } from './shapes.ts';
@@ -45,6 +46,7 @@ export function readBuild(
   const script: BuildScript = { units: [], purse: {}, edition: 'current-list', lines: [] };
   const hasCard = lines.some(({ key }) => key === 'card');
   for (const line of lines) {
+    checkLength(line);
     checkKey(line, hasCard);
     readSetup(script, line, vocabulary);
   }

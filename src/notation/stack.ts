@@ -6,6 +6,7 @@ import type { Side } from '../rules/types.ts';
 import { findOutside } from './clean.ts';
 import { anyOf, didYouMean, NotationError, type Place, quoted } from './errors.ts';
 import type { FenceLine } from './fence.ts';
+import { checkLength } from './line-length.ts';
 import { readMoment } from './moments.ts';
 import { parseNumber } from './number.ts';
 import { arenaWord, readStackCard } from './stack-cards.ts';
@@ -62,6 +63,7 @@ export function readStack(
 ): StackScript {
   const script: Reading = { bids: {}, same: [], yours: [], theirs: [], lines: [], under: [] };
   for (const line of lines) {
+    checkLength(line);
     if (!isKey(line.key)) {
       throw new NotationError(
         `${quoted(line.key)} is no line of a stack example.${didYouMean(line.key, stackKeys)} Expected ${anyOf(stackKeys)}.`,

@@ -195,7 +195,7 @@ function summaryOf(start: BuildStep, end: BuildStep, course: Course): string {
     }
     const counters = unit.counters ?? 0;
     if ((before.unit.counters ?? 0) !== counters) {
-      said.push(`${counters} damage counters are on ${unit.id}`);
+      said.push(`${counters} damage counter${counters === 1 ? ' is' : 's are'} on ${unit.id}`);
     }
   }
   for (const pocket of ['force', 'points', 'hand'] as const) {
