@@ -68,7 +68,8 @@ export function readFenceLine(rawLine: string, line: number): FenceLine | undefi
       { line, column: start + 1 },
     );
   }
-  const column = space + 1 + (value.length - value.trimStart().length);
+  const column =
+    space < 0 ? text.length + 1 : space + 1 + (value.length - value.trimStart().length);
   return { key, value: value.trim(), line, column };
 }
 
