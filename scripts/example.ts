@@ -24,14 +24,15 @@ if (files.length === 0 || unknown.length > 0) {
 const reports: Report[] = [];
 let unreadable = false;
 for (const file of files) {
+  let text: string;
   try {
-    const text = readFileSync(file === '-' ? 0 : file, 'utf8');
-    const played = playFile(file === '-' ? 'stdin' : file, text);
-    reports.push(...played);
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
     unreadable = true;
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    continue;
   }
+  reports.push(...playFile(file === '-' ? 'stdin' : file, text));
 }
 
 if (reports.length === 0 && !unreadable) console.error('No example in these files.');
