@@ -1,5 +1,4 @@
 /** For tests of building: cards and units written short, and answers that have to be well said. */
-import { expect } from 'vitest';
 import { ability } from '../testing.ts';
 import type { UnitSpec } from '../types.ts';
 import type { BuildStep, BuildUnit } from './board.ts';
@@ -69,8 +68,8 @@ export function step(
 /** The rulings of reasons, each of which has to be a sentence. */
 export function rulings(reasons: readonly Reason[]): string[] {
   for (const { ruling, message } of reasons) {
-    expect(ruling).toMatch(/^[a-z-]+\/[a-z-]+$/);
-    expect(message).toMatch(/^["A-Z\d].{8,}\.$/s);
+    must(/^[a-z-]+\/[a-z-]+$/.test(ruling), `"${ruling}" is no citation.`);
+    must(/^["A-Z\d].{8,}\.$/s.test(message), `"${message}" is no sentence.`);
   }
   return reasons.map(({ ruling }) => ruling);
 }
@@ -80,8 +79,8 @@ export function done<T>(outcome: Outcome<T>): T {
   if (!outcome.legal) throw new Error(`Refused: ${rulings(outcome.why).join(', ')}`);
   rulings(outcome.trace.map(({ ruling, what }) => ({ ruling, message: what })));
   for (const { step: at, by } of outcome.trace) {
-    expect(at).toMatch(/^[a-z-]+$/);
-    expect(by).not.toBe('');
+    must(/^[a-z-]+$/.test(at), `"${at}" is no step.`);
+    must(by !== '', 'Nobody did it.');
   }
   return outcome.state;
 }
@@ -96,4 +95,8 @@ export function cited<T>(outcome: Outcome<T>): string[] {
 export function refused<T>(outcome: Outcome<T>): string[] {
   if (outcome.legal) throw new Error('It was legal.');
   return rulings(outcome.why);
+}
+
+function must(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise);
 }
