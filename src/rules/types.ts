@@ -207,6 +207,8 @@ export interface Effect {
   dice: boolean;
   /** True when it was kept for the attack end. */
   atEnd?: true;
+  /** What has the same number came up at once, and its controller says which comes first. */
+  moment?: number;
 }
 
 export interface Guess {

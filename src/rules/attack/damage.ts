@@ -4,22 +4,18 @@ import type { Gone } from '../hooks.ts';
 import { holdersWith } from '../registry.ts';
 import { called, count, listed, note } from '../trace.ts';
 import type { Game, Unit } from '../types.ts';
-import { darkFirst, healthOf, neededFor, unitOf } from '../unit.ts';
-import { addDamage, attackerOf, attackOf, damageOf, defenderOf, diceOf } from './facts.ts';
+import { darkFirst, healthOf, unitOf } from '../unit.ts';
+import { addDamage, attackerOf, attackOf, damageOf, defenderOf, diceOf, measure } from './facts.ts';
 
 /** The dice are final: hits are counted, and become the first damage of the attack. */
 export function countHits(game: Game): void {
   const attack = attackOf(game);
   const attacker = attackerOf(game);
   const defender = defenderOf(game);
-  const { needs, ruling } = neededFor(game, defender, 'attack-dice');
-  const bonuses = holdersWith(game, [attacker], 'dieBonus').flatMap(
-    (holder) => holder.rules.dieBonus?.(game, holder) ?? [],
-  );
-  const accuracy = bonuses.reduce((sum, { bonus }) => sum + bonus, 0);
+  const { needs, ruling, accuracy, bonuses } = measure(game);
   const dice = diceOf(game);
   const hits = attackHits(dice, needs, accuracy);
-  Object.assign(attack, { needs, accuracy, hits });
+  attack.hits = hits;
   const [first] = bonuses;
   if (first && accuracy !== 0 && dice.dice.length > 0) {
     const counted = dice.dice.map((die) => die.natural + accuracy);

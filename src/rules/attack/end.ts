@@ -7,15 +7,17 @@ import type { Await, Effect, Game } from '../types.ts';
 import { neededFor, unitOf } from '../unit.ts';
 import { runChance } from './chance.ts';
 import { addDamage, attackerOf, attackOf } from './facts.ts';
+import { askOrder, takeFirst } from './order.ts';
 
 /** Lines up damage that comes at once, after what is being worked out now. */
 export function atOnce(game: Game, effect: Effect): void {
   game.queue.push(effect);
 }
 
-/** Lines up damage for the attack end. */
+/** Lines up damage for the attack end; what discards set off came up with them, at once. */
 export function atAttackEnd(game: Game, effect: Effect): void {
-  attackOf(game).atEnd.push({ ...effect, atEnd: true });
+  const moment = game.phase === 'discard' ? { moment: game.discarded.length } : {};
+  attackOf(game).atEnd.push({ ...effect, atEnd: true, ...moment });
 }
 
 function stepNow(game: Game): StepId {
@@ -114,14 +116,10 @@ function pend(
 }
 
 /** The attack end: what was kept for it comes one after the other, in the order in which it came up. */
-export function attackEnd(game: Game): void {
-  const attack = attackOf(game);
-  const effect = attack.atEnd.shift();
-  if (effect) {
-    game.queue.push(effect);
-    game.phase = 'effects';
-    return;
-  }
+export function attackEnd(game: Game): Await | undefined {
+  const asked = askOrder(game);
+  if (asked) return asked;
+  if (comeFirst(game)) return undefined;
   for (const unit of game.units) {
     if (!unit.modifiers.some((modifier) => modifier.until === 'attack')) continue;
     unit.modifiers = unit.modifiers.filter((modifier) => modifier.until !== 'attack');
@@ -130,6 +128,16 @@ export function attackEnd(game: Game): void {
     });
   }
   game.phase = 'end-chance';
+  return undefined;
+}
+
+/** Lets one of the effects that wait come now: the one that was chosen, or the first. */
+export function comeFirst(game: Game, id?: string): boolean {
+  const effect = takeFirst(game, id);
+  if (!effect) return false;
+  game.queue.push(effect);
+  game.phase = 'effects';
+  return true;
 }
 
 export function endChance(game: Game): Await | undefined {

@@ -1,6 +1,7 @@
 /** Small questions about the attack that is going on. */
-import type { Attack, AttackDice, Damage, Game, Unit } from '../types.ts';
-import { unitOf } from '../unit.ts';
+import { holdersWith } from '../registry.ts';
+import type { Attack, AttackDice, Damage, Game, RulingId, Unit } from '../types.ts';
+import { neededFor, unitOf } from '../unit.ts';
 
 /**
  * The attack that is going on.
@@ -77,4 +78,24 @@ export function addDamage(
 /** Whether prevention has to be named without seeing the dice (Cunning). */
 export function isBlind(game: Game): boolean {
   return game.attack?.hidden === true && game.damage.some((damage) => damage.id === 'attack');
+}
+
+/** What attack dice must reach now, and what is added to each; noted in the attack. */
+export function measure(game: Game): Measure {
+  const attack = attackOf(game);
+  const { needs, ruling } = neededFor(game, defenderOf(game), 'attack-dice');
+  const bonuses = holdersWith(game, [attackerOf(game)], 'dieBonus').flatMap(
+    (holder) => holder.rules.dieBonus?.(game, holder) ?? [],
+  );
+  const accuracy = bonuses.reduce((sum, { bonus }) => sum + bonus, 0);
+  attack.needs = needs;
+  attack.accuracy = accuracy;
+  return { needs, ruling, accuracy, bonuses };
+}
+
+interface Measure {
+  needs: number;
+  ruling: RulingId;
+  accuracy: number;
+  bonuses: { bonus: number; ruling: RulingId }[];
 }

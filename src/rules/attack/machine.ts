@@ -65,7 +65,7 @@ const PLACES: Record<Phase, Place> = {
   discard: { step: 'unit-discarded', run: auto(discard) },
   effects: { step: 'unit-discarded', run: auto(nextEffect) },
   'effect-dice': { step: 'unit-discarded', run: askEffectDice },
-  'attack-end': { step: 'attack-end', run: auto(attackEnd) },
+  'attack-end': { step: 'attack-end', run: attackEnd },
   'end-chance': { step: 'attack-end', run: endChance },
   'after-attack': { step: 'after-attack', run: auto(afterAttack) },
   'on-arrival': { step: 'on-arrival', run: chance('on-arrival', 'done') },

@@ -5,7 +5,7 @@ import { called, count, listed, note } from '../trace.ts';
 import type { Await, Game, MoreDice, PowerPart } from '../types.ts';
 import { powerChanges } from '../unit.ts';
 import { reachOf } from './declare.ts';
-import { attackerOf, attackOf, defenderOf, diceOf, fighters } from './facts.ts';
+import { attackerOf, attackOf, defenderOf, diceOf, fighters, measure } from './facts.ts';
 
 const STEP = 'initial-roll';
 
@@ -32,6 +32,7 @@ export function workOutPower(game: Game): void {
   const power = parts.reduce((sum, part) => sum + part.power, 0);
   attack.parts = parts;
   attack.power = power;
+  measure(game);
   let sum = 0;
   for (const [at, part] of parts.entries()) {
     const before = at === 0 ? null : sum;

@@ -25,7 +25,7 @@ import { unitOf } from '../unit.ts';
 import { askHolder, passed, played } from './chance.ts';
 import { copyOf, newGame } from './copy.ts';
 import { declareAttack } from './declare.ts';
-import { atOnce, takeEffectDice } from './end.ts';
+import { atOnce, comeFirst, takeEffectDice } from './end.ts';
 import { type Gain, give } from './later.ts';
 import { advance } from './machine.ts';
 import { prevent } from './prevent.ts';
@@ -121,6 +121,10 @@ function choose(game: Game, awaiting: Await & { kind: 'choice' }, reply: Reply):
   if (!option) throw refusalFor(game, awaiting, wanted ?? 'dice');
   const positions = checkPositions(option, 'positions' in reply ? reply.positions : undefined);
   const ask = game.asks[0];
+  if (!ask && game.phase === 'attack-end') {
+    comeFirst(game, option.id);
+    return;
+  }
   if (ask) {
     const holder = askHolder(game, ask);
     game.asks.shift();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrival, fight } from '../testing.ts';
+import { arrival, fight, refusal } from '../testing.ts';
 
 const E = { has: ['avenge 2'] };
 
@@ -44,6 +44,29 @@ describe('Avenge', () => {
     const units = { A: { power: 2, has: ['overkill'] }, D: { health: 1 }, E: { ...E, health: 1 } };
     const table = fight(units).roll(4, 5).pick('A.overkill:1>E').roll(4, 4).end();
     expect([table.discarded, table.counters('A')]).toEqual([['D', 'E'], 2]);
+  });
+
+  it('should leave the order of several avengers to their controller', () => {
+    const units = { A: { power: 1 }, D: { health: 1 }, E, F: { has: ['avenge 1'] } };
+    const table = fight(units).roll(4);
+    expect(table.awaits).toMatchObject({ step: 'attack-end', player: 'light' });
+    expect(table.options).toEqual(['E.avenge:2', 'F.avenge:1']);
+    expect(refusal(() => table.say('pass'))).toBe('term/may');
+    expect(table.say('F.avenge:1').awaits).toMatchObject({ by: 'F', count: 1 });
+    expect(table.roll(1).awaits).toMatchObject({ by: 'E', count: 2 });
+  });
+
+  it('should let the Dark Side avenge first when both sides lost a unit', () => {
+    const units = {
+      A: { power: 2, side: 'light' as const, has: ['overkill'] },
+      D: { health: 1 },
+      E,
+      F: { health: 1, side: 'light' as const },
+      G: { ...E, side: 'light' as const },
+    };
+    const table = fight(units).roll(4, 5).pick('A.overkill:1>F');
+    expect(table.awaits).toMatchObject({ by: 'E' });
+    expect(table.roll(1, 1).awaits).toMatchObject({ by: 'G' });
   });
 
   it('should reach an attacker in another arena', () => {
