@@ -200,6 +200,8 @@ export interface NamedPrevention {
 export interface Effect {
   keyword: string;
   ruling: RulingId;
+  /** Cited instead when the unit that does it is in the discard pile by then. */
+  fromDiscard?: RulingId;
   by: string;
   target: string;
   amount: number;

@@ -34,7 +34,8 @@ export function nextEffect(game: Game): void {
     game.phase = game.attack ? 'attack-end' : game.arriving === undefined ? 'done' : 'on-arrival';
     return;
   }
-  game.effect = effect;
+  const gone = unitOf(game, effect.by).zone === 'discard';
+  game.effect = { ...effect, ruling: (gone && effect.fromDiscard) || effect.ruling };
   if (unitOf(game, effect.target).zone === 'discard') {
     note(game, stepNow(game), effect.by, effect.ruling, {
       what: `${nameOf(effect)} does nothing: ${called(unitOf(game, effect.target))} is no longer there.`,

@@ -37,12 +37,11 @@ export function workOutPower(game: Game): void {
   for (const [at, part] of parts.entries()) {
     const before = at === 0 ? null : sum;
     sum += part.power;
-    const sign = at === 0 ? '' : part.power < 0 ? ' takes' : ' adds';
     note(game, STEP, attacker, part.ruling, {
       what:
         at === 0
           ? `${called(attacker)} attacks with ${part.from} ${part.power}.`
-          : `${part.from}${sign} ${Math.abs(part.power)} power: ${sum}.`,
+          : `${part.from}: ${part.power < 0 ? '' : '+'}${part.power} power, ${sum} in all.`,
       before,
       after: sum,
     });

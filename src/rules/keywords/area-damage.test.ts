@@ -4,7 +4,7 @@ import { fight } from '../testing.ts';
 const A = (...has: string[]) => ({ power: 3, has: ['area-damage 2', ...has] });
 
 describe('Area Damage', () => {
-  it('should do X dice of damage to another unit when its attack discards one', () => {
+  it('should roll X dice of damage at a further unit when its attack discards one', () => {
     const table = fight({ A: A(), D: { health: 2 }, E: {} }).roll(4, 5, 1);
     expect(table.options).toEqual(['pass', 'A.area-damage>A', 'A.area-damage>E']);
     table.say('A.area-damage>E');

@@ -7,7 +7,7 @@ import { inArena, unitOf } from '../unit.ts';
 
 const FOLLOWS = 'area-damage/follows-a-kill';
 
-/** Damage of its attack got a unit discarded: it may do X dice of damage to another unit there. */
+/** Its attack got a unit discarded: a further unit there may suffer X dice of damage. */
 export const areaDamage: KeywordRules = {
   id: 'area-damage',
   name: 'Area Damage',

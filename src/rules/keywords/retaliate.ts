@@ -31,7 +31,8 @@ export const retaliate: KeywordRules = {
       attackOf(game).used.push(useKey(holder));
       atAttackEnd(game, {
         keyword: 'retaliate',
-        ruling: 'retaliate/even-from-the-discard-pile',
+        ruling: 'retaliate/dice-are-dice-of-damage',
+        fromDiscard: 'retaliate/even-from-the-discard-pile',
         by: unit.id,
         target: attackOf(game).attacker,
         amount,
