@@ -40,6 +40,12 @@ export function naturalsOf(dice: Frozen<AttackDice>, number: number): number {
   return found;
 }
 
+/** Whether a natural number lies there thanks to the dice that Fury added, and to them alone. */
+export function onFuryAlone(dice: Frozen<AttackDice>, number: number): boolean {
+  const there = dice.dice.filter((die) => die.natural === number);
+  return there.length > 0 && there.every((die) => die.role === 'fury');
+}
+
 /**
  * Counts the hits of attack dice.
  * @param needs what a die must reach, 4 or 5

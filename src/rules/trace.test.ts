@@ -54,3 +54,101 @@ describe('Sentences of the trace', () => {
     ]);
   });
 });
+
+describe('What rests on an answer of ours to an open question', () => {
+  const readings = (table: ReturnType<typeof fight>) => [
+    ...new Set(table.end().state.trace.flatMap((entry) => entry.reading ?? [])),
+  ];
+  const D = { health: 9 };
+
+  it('should be named where dice and hits rest on one', () => {
+    expect(readings(fight({ A: { power: 1 }, D: { has: ['shields 2'] } }))).toEqual([
+      'amb-power-below-zero',
+      'amb-attack-without-dice',
+    ]);
+    expect(readings(fight({ A: { power: 1, has: ['accuracy 3'] }, D }).roll(1))).toEqual([
+      'amb-no-automatic-hit-or-miss',
+    ]);
+    const missing = { A: { power: 1, has: ['accuracy -3', 'critical-hit 2'] }, D };
+    expect(readings(fight(missing).roll(6))).toEqual([
+      'amb-no-automatic-hit-or-miss',
+      'amb-critical-hit-without-a-hit',
+    ]);
+    const fury = { A: { power: 1, has: ['fury 1', 'critical-hit 1', 'focus 1', 'lucky 1'] }, D };
+    expect(readings(fight(fury).roll(4).roll(6))).toEqual(['amb-fury-dice-are-first-throw']);
+    expect(readings(fight(fury).roll(4).roll(5).pick('A.lucky', 2).roll(1))).toEqual([
+      'amb-fury-dice-are-first-throw',
+      'amb-fury-dice-and-lucky',
+    ]);
+  });
+
+  it('should be named where a split or prevention rests on one', () => {
+    const split = {
+      A: { power: 2, has: ['overkill', 'critical-hit 1'] },
+      D: { health: 1 },
+      F: { side: 'dark' as const },
+    };
+    expect(readings(fight(split).roll(6, 6).pick('A.overkill:1>F'))).toEqual([
+      'amb-overkill-which-second-unit',
+      'amb-overkill-before-critical-hit',
+    ]);
+    const blind = { A: { power: 1, has: ['cunning'] }, D: { ...D, has: ['evade 1', 'lucky 1'] } };
+    expect(
+      readings(fight(blind).roll(4).pick('D.lucky', 1).roll(5).pick('D.evade:1@attack')),
+    ).toEqual(['amb-cunning-and-lucky', 'amb-cunning-blind-prevention']);
+    const chain = { A: { power: 1, has: ['deflect 1'] }, D: { ...D, has: ['deflect 1'] } };
+    const table = fight(chain).roll(4).pick('D.deflect@attack>A').pick('A.deflect@deflect1>D');
+    expect(readings(table.pick('D.deflect@deflect2>A'))).toEqual(['amb-deflect-again']);
+  });
+
+  it('should be named where what follows rests on one', () => {
+    const units = {
+      A: { power: 1, health: 1 },
+      D: { ...D, has: ['retaliate 1'] },
+      E: { tapped: true, has: ['intercept', 'retaliate 1'] },
+    };
+    const table = fight(units).pick('D.retaliate').pick('E.intercept').pick('E.retaliate').roll(4);
+    expect(readings(table.roll(6))).toEqual([
+      'amb-intercept-when-tapped',
+      'amb-retaliate-after-being-intercepted',
+      'amb-attack-end-without-attacker',
+    ]);
+    const avenger = {
+      A: { power: 2, has: ['overkill'] },
+      D: { health: 1 },
+      E: { health: 1, has: ['avenge 1'] },
+    };
+    expect(readings(fight(avenger).roll(4, 5).pick('A.overkill:1>E').roll(1))).toEqual([
+      'amb-avenge-by-a-discarded-unit',
+    ]);
+    const bomber = { A: { has: ['bombard 1'] }, D: { health: 1 }, E: { has: ['avenge 1'] } };
+    expect(readings(fight(bomber, { via: 'bombard' }).roll(4).roll(1))).toEqual([
+      'amb-avenge-across-arenas',
+    ]);
+    const area = {
+      A: { power: 1, has: ['area-damage 1', 'double-strike'] },
+      D: { health: 1 },
+      E: {},
+    };
+    expect(
+      readings(
+        fight(area).roll(4).pick('A.area-damage>E').roll(1).pick('A.double-strike>E').roll(1),
+      ),
+    ).toEqual(['amb-area-damage-when']);
+    const again = {
+      A: { power: 1, has: ['double-strike'] },
+      D: { ...D, has: ['forewarning: Draw a card'] },
+    };
+    expect(
+      readings(fight(again).pick('D.forewarning:0').roll(4).pick('A.double-strike>D').roll(1)),
+    ).toEqual(['amb-forewarning-when', 'amb-double-strike-targets']);
+  });
+
+  it('should not be named where the sources are plain', () => {
+    const units = {
+      A: { power: 3, has: ['critical-hit 1', 'fury 1'] },
+      D: { ...D, has: ['parry 1', 'evade 1'] },
+    };
+    expect(readings(fight(units).roll(6, 4, 1).roll(2).pick('D.evade:1@attack'))).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 /** The record of what happened: every change names the step, who made it, and the ruling. */
 import type { StepId } from './steps.ts';
-import type { Game, RulingId, TraceEntry, Unit } from './types.ts';
+import type { Game, ReadingId, RulingId, TraceEntry, Unit } from './types.ts';
 
 /** What is noted beside the step, the maker and the ruling. */
 export interface Note {
@@ -10,6 +10,8 @@ export interface Note {
   after?: unknown;
   /** Known to the attacker alone while its dice are hidden. */
   secret?: boolean;
+  /** The open question whose answer this rests on, if it does. */
+  reading?: ReadingId | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export function note(
   step: StepId,
   by: Unit | string,
   ruling: RulingId,
-  { what, before = null, after = null, secret = false }: Note,
+  { what, before = null, after = null, secret = false, reading }: Note,
 ): void {
   const entry: TraceEntry = {
     step,
@@ -31,6 +33,7 @@ export function note(
     before,
     after,
   };
+  if (reading) entry.reading = reading;
   if (secret && game.attack?.hidden) entry.secret = true;
   game.trace.push(entry);
 }

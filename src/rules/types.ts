@@ -14,6 +14,9 @@ export type Kind = 'static' | 'triggered' | 'activated';
 /** A citation: `<keyword>/<ruling>`, for example `critical-hit/one-six-is-enough`, or `term/<id>`. */
 export type RulingId = `${string}/${string}`;
 
+/** A question that the sources leave open: `amb-lucky-order`. The model follows our reading of it. */
+export type ReadingId = `amb-${string}`;
+
 /** One instance of a keyword as a card prints it. */
 export interface Ability {
   /** Keyword id, for example `critical-hit`. */
@@ -137,6 +140,8 @@ export interface TraceEntry {
   what: string;
   before: unknown;
   after: unknown;
+  /** The open question whose answer this rests on. */
+  reading?: ReadingId;
   /** Known to the attacker alone until the dice are shown (Cunning). */
   secret?: true;
 }
@@ -202,6 +207,8 @@ export interface Effect {
   ruling: RulingId;
   /** Cited instead when the unit that does it is in the discard pile by then. */
   fromDiscard?: RulingId;
+  /** The open question whose answer it rests on. */
+  reading?: ReadingId;
   by: string;
   target: string;
   amount: number;

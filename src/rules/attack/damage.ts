@@ -1,9 +1,9 @@
 /** From final dice to pending damage, and from pending damage to counters and discards. */
-import { attackHits, naturals } from '../dice.ts';
+import { attackHits, naturals, naturalsOf } from '../dice.ts';
 import type { Gone } from '../hooks.ts';
 import { holdersWith } from '../registry.ts';
 import { called, count, listed, note } from '../trace.ts';
-import type { Game, Unit } from '../types.ts';
+import type { AttackDice, Game, Unit } from '../types.ts';
 import { darkFirst, healthOf, unitOf } from '../unit.ts';
 import { addDamage, attackerOf, attackOf, damageOf, defenderOf, diceOf, measure } from './facts.ts';
 
@@ -30,6 +30,7 @@ export function countHits(game: Game): void {
     what: `Against ${called(defender)} a die hits with ${needs} or more: ${count(hits, 'hit')}.`,
     after: hits,
     secret: true,
+    reading: isExtreme(dice, needs - accuracy) ? 'amb-no-automatic-hit-or-miss' : undefined,
   });
   const damage = addDamage(game, 'attack', {
     source: attacker.id,
@@ -45,6 +46,11 @@ export function countHits(game: Game): void {
     holder.rules.splitHits?.(game, holder, damage);
   }
   game.phase = 'pending';
+}
+
+/** Whether a natural 1 hits or a natural 6 misses. */
+function isExtreme(dice: AttackDice, least: number): boolean {
+  return (least <= 1 && naturalsOf(dice, 1) > 0) || (least > 6 && naturalsOf(dice, 6) > 0);
 }
 
 /** Hits are shared out; what adds damage adds it now, and damage is pending. */

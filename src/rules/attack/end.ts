@@ -39,6 +39,7 @@ export function nextEffect(game: Game): void {
   if (unitOf(game, effect.target).zone === 'discard') {
     note(game, stepNow(game), effect.by, effect.ruling, {
       what: `${nameOf(effect)} does nothing: ${called(unitOf(game, effect.target))} is no longer there.`,
+      reading: effect.atEnd ? 'amb-attack-end-without-attacker' : undefined,
     });
     return;
   }
@@ -87,6 +88,7 @@ export function takeEffectDice(game: Game, faces: readonly number[]): void {
         ? `${nameOf(effect)} rolls no dice.`
         : `${nameOf(effect)} rolls ${listed(faces)} at ${called(target)}.`,
     after: [...faces],
+    reading: effect.reading,
   });
   note(game, stepNow(game), effect.by, ruling, {
     what: `A die hits ${called(target)} with ${needs} or more: ${count(hits, 'hit')}.`,

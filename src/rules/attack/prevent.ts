@@ -105,6 +105,7 @@ export function prevent(game: Game, holder: Holder, option: Option): void {
   note(game, STEP, holder.unit, 'cunning/shows-after-prevention', {
     what: `${titled(holder)} is named for ${play.amount} against ${inWords(game, damage)}, without seeing the dice.`,
     after: play.amount,
+    reading: 'amb-cunning-blind-prevention',
   });
 }
 

@@ -49,6 +49,7 @@ export function workOutPower(game: Game): void {
   if (power < 0) {
     note(game, STEP, 'rules', 'term/power-zero', {
       what: `Power ${power} is below 0: no attack dice are rolled.`,
+      reading: 'amb-power-below-zero',
       before: power,
       after: 0,
     });
@@ -111,6 +112,7 @@ export function takeRoll(game: Game, faces: readonly number[]): void {
         : `${called(attacker)} rolls ${listed(faces)}.`,
     after: [...faces],
     secret: true,
+    reading: faces.length === 0 ? 'amb-attack-without-dice' : undefined,
   });
   game.phase = 'more-dice';
   for (const holder of holdersWith(game, [attacker], 'initialRoll')) {
@@ -215,11 +217,13 @@ export function takeReRoll(game: Game, faces: readonly number[]): void {
     if (!die || natural === undefined) continue;
     dice.dice[position - 1] = { ...die, natural, before: [...die.before, die.natural] };
   }
+  const ofFury = more.positions.some((position) => dice.dice[position - 1]?.role === 'fury');
   const were = more.positions.map((position) => before[position - 1] ?? 0);
   note(game, 're-roll', more.by, more.ruling, {
     what: `${listed(were)} ${were.length === 1 ? 'is' : 'are'} rolled again: ${listed(faces)}.`,
     before,
     after: naturals(dice),
     secret: true,
+    reading: ofFury ? 'amb-fury-dice-and-lucky' : undefined,
   });
 }

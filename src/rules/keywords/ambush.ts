@@ -27,12 +27,13 @@ export const ambush: KeywordRules = {
       return [no ? { ...option, no } : option];
     },
     play(game, holder) {
-      const { unit, value } = holder;
+      const { unit, value, ability } = holder;
       const target = game.arriving ?? '';
       game.used.push(useKey(holder));
       note(game, 'on-arrival', unit, SHOOTS, {
         what: `${called(unit)} ambushes ${called(unitOf(game, target))} with ${count(value, 'die')} of damage.`,
         after: value,
+        reading: ability.cost === undefined ? 'amb-ambush-cost' : undefined,
       });
       const ruling = 'ambush/dice-are-dice-of-damage';
       atOnce(game, { keyword: 'ambush', ruling, by: unit.id, target, amount: value, dice: true });

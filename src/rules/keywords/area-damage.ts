@@ -37,6 +37,7 @@ export const areaDamage: KeywordRules = {
       atOnce(game, {
         keyword: 'area-damage',
         ruling: FOLLOWS,
+        reading: 'amb-area-damage-when',
         by: unit.id,
         target,
         amount: value,

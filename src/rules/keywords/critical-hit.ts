@@ -1,7 +1,8 @@
-import { defenderOf, diceOf } from '../attack/facts.ts';
-import { naturalsOf } from '../dice.ts';
+import { attackOf, defenderOf, diceOf } from '../attack/facts.ts';
+import { naturalsOf, onFuryAlone } from '../dice.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { called, note } from '../trace.ts';
+import type { Game, ReadingId } from '../types.ts';
 
 /** A natural 6 among the final attack dice adds X damage on the defending unit, once. */
 export const criticalHit: KeywordRules = {
@@ -24,6 +25,13 @@ export const criticalHit: KeywordRules = {
       before,
       after: damage.pending,
       secret: true,
+      reading: readingFor(game),
     });
   },
 };
+
+function readingFor(game: Game): ReadingId | undefined {
+  if (game.damage.length > 1) return 'amb-overkill-before-critical-hit';
+  if (attackOf(game).hits === 0) return 'amb-critical-hit-without-a-hit';
+  return onFuryAlone(diceOf(game), 6) ? 'amb-fury-dice-are-first-throw' : undefined;
+}

@@ -1,7 +1,13 @@
 import { addDamage, damageOf } from '../attack/facts.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { called, note } from '../trace.ts';
+import type { Game, Unit } from '../types.ts';
 import { inArena, unitOf } from '../unit.ts';
+
+/** Whether damage that this unit deflected is among what is being worked out. */
+function hasDeflected(game: Game, { id }: Unit): boolean {
+  return game.damage.filter((one) => one.keyword === 'deflect' && one.source === id).length > 1;
+}
 
 /** Prevents as much as it can up to X, and may do that much to a unit in its arena. */
 export const deflect: KeywordRules = {
@@ -33,12 +39,14 @@ export const deflect: KeywordRules = {
       if (play.creates === undefined) return;
       const damage = damageOf(game, play.creates);
       const before = damage.pending;
+      const again = damageOf(game, play.damage).keyword === 'deflect' && hasDeflected(game, unit);
       damage.pending += amount;
       damage.first += amount;
       note(game, 'damage-prevention', unit, 'deflect/is-new-damage', {
         what: `${called(unit)} does ${amount} damage to ${called(unitOf(game, damage.target))}: new damage, pending from now on.`,
         before,
         after: damage.pending,
+        reading: again ? 'amb-deflect-again' : undefined,
       });
     },
   },

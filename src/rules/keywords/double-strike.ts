@@ -59,6 +59,10 @@ export const doubleStrike: KeywordRules = {
       if (unit.zone === 'discard') return;
       note(game, 'after-attack', unit, AGAIN, {
         what: `Double Strike: ${called(unit)} attacks ${called(unitOf(game, target))} without tapping again.`,
+        reading:
+          via !== undefined || target === attackOf(game).defender
+            ? 'amb-double-strike-targets'
+            : undefined,
       });
       const again = { attacker: unit.id, defender: target };
       declareAttack(game, via === undefined ? again : { ...again, via }, false, 'double-strike');

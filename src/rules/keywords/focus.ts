@@ -1,5 +1,5 @@
 import { diceOf } from '../attack/facts.ts';
-import { naturalsOf } from '../dice.ts';
+import { naturalsOf, onFuryAlone } from '../dice.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { called, note } from '../trace.ts';
 
@@ -24,6 +24,7 @@ export const focus: KeywordRules = {
       what: `${fives > 1 ? `${fives} natural fives count as one` : 'A natural 5'}: ${called(unit)} has +${value} power in its next attack.`,
       after: value,
       secret: true,
+      reading: onFuryAlone(diceOf(game), 5) ? 'amb-fury-dice-are-first-throw' : undefined,
     });
   },
 };

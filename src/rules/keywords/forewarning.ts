@@ -42,7 +42,7 @@ export const forewarning: KeywordRules = {
     },
   },
   hitsCounted(game, { unit, instance, ability }) {
-    const { guesses, hits } = attackOf(game);
+    const { guesses, hits, defender } = attackOf(game);
     for (const guess of guesses) {
       if (guess.keyword !== 'forewarning' || guess.unit !== unit.id) continue;
       if (guess.instance !== instance) continue;
@@ -56,6 +56,7 @@ export const forewarning: KeywordRules = {
         before: guess.hits,
         after: hits,
         secret: true,
+        reading: defender === unit.id ? 'amb-forewarning-when' : 'amb-forewarning-after-intercept',
       });
     }
   },

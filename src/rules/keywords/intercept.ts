@@ -3,7 +3,7 @@ import { attackOf, defenderOf } from '../attack/facts.ts';
 import type { KeywordRules, No } from '../hooks.ts';
 import { optionOf, useKey } from '../option.ts';
 import { called, note } from '../trace.ts';
-import type { Game, Unit } from '../types.ts';
+import type { Attack, Game, Unit } from '../types.ts';
 
 /** In the attack chance the unit steps in for another unit of its side in the same arena. */
 export const intercept: KeywordRules = {
@@ -29,8 +29,10 @@ export const intercept: KeywordRules = {
     },
     play(game, holder) {
       const { unit } = holder;
-      attackOf(game).used.push(useKey(holder));
-      const before = attackOf(game).defender;
+      const attack = attackOf(game);
+      attack.used.push(useKey(holder));
+      const before = attack.defender;
+      const back = attack.attacked.includes(unit.id);
       const no = changeDefender(game, unit);
       if (no) {
         const ruling = no.ruling.startsWith('stealth/')
@@ -43,14 +45,27 @@ export const intercept: KeywordRules = {
         });
         return;
       }
+      keepWaiting(attack, before);
       note(game, 'attack-pop', unit, 'intercept/takes-over-the-attack', {
         what: `${called(unit)} intercepts: the attack is against it now.`,
         before,
         after: unit.id,
+        reading: back
+          ? 'amb-intercept-back'
+          : unit.tapped
+            ? 'amb-intercept-when-tapped'
+            : undefined,
       });
     },
   },
 };
+
+/** What the unit attacked until now had activated comes all the same. */
+function keepWaiting(attack: Attack, by: string): void {
+  attack.atEnd = attack.atEnd.map((effect) =>
+    effect.by === by ? { ...effect, reading: 'amb-retaliate-after-being-intercepted' } : effect,
+  );
+}
 
 function cannot(game: Game, unit: Unit, use: string): No | undefined {
   const attack = attackOf(game);

@@ -38,6 +38,10 @@ export const lucky: KeywordRules = {
       note(game, 're-roll', unit, ruling, {
         what: `${titled(holder)} is used: ${count(positions.length, 'die')} will be rolled again.`,
         after: [...positions],
+        reading:
+          attackOf(game).hidden && unit.id !== attackOf(game).attacker
+            ? 'amb-cunning-and-lucky'
+            : undefined,
       });
       if (positions.length === 0) return;
       reRoll(game, { by: unit.id, keyword: 'lucky', positions: [...positions], ruling });

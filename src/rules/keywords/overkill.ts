@@ -54,6 +54,7 @@ export const overkill: KeywordRules = {
         what: `Overkill moves ${count(amount, 'hit')} to ${second ? called(second) : target}; ${damage.pending} stay on ${called(defenderOf(game))}.`,
         before,
         after: damage.pending,
+        reading: second?.side === unit.side ? 'amb-overkill-which-second-unit' : undefined,
       });
     },
   },
