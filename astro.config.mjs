@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { remarkContent } from './src/catalog/remark.ts';
 import { checkContent } from './src/integrations/check-content.ts';
 import { exampleKey } from './src/integrations/example-key.ts';
+import { shareImages } from './src/integrations/share-images/index.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 import { classesForStyles, codeTheme, exampleLanguage } from './src/notation/shiki.ts';
 
@@ -44,5 +45,5 @@ export default defineConfig({
       transformers: [exampleKey, classesForStyles],
     },
   },
-  integrations: [checkContent(), touchDirective(), mdx(), preact()],
+  integrations: [checkContent(), touchDirective(), mdx(), preact(), shareImages()],
 });

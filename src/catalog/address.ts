@@ -7,10 +7,17 @@ export const keywordAddress = (id: string): string => `/keywords/${id}/`;
 /** The ruling on its keyword's page. */
 export const rulingAddress = (keyword: string, ruling: string): string =>
   `/keywords/${keyword}/#${ruling}`;
+/** The ruling on a page of its own: what is pasted elsewhere, because only a page has a preview. */
+export const rulingPageAddress = (keyword: string, ruling: string): string =>
+  `/keywords/${keyword}/${ruling}/`;
+/** The ruling alone, to be framed by other sites. */
+export const embedAddress = (keyword: string, ruling: string): string =>
+  `/embed/${keyword}/${ruling}/`;
 export const termAddress = (id: string): string => `/terms/${id}/`;
 export const cardAddress = (id: string): string => `/cards/${id}/`;
 export const stepAddress = (id: string): string => `/steps/#${id}`;
 export const interactionAddress = (id: string): string => `/interactions/${id}/`;
+export const changeAddress = (id: string): string => `/changes/#${id}`;
 export const docAddress = (id: string): string => `/docs/${id}/`;
 
 /**

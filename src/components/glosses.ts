@@ -1,3 +1,5 @@
+import { SOURCE_WORDS as WORDS } from '../catalog/source-words.ts';
+
 /** What each class means in a few words: badges teach it, filters repeat it. Terms of the same ids explain it in full. */
 export const GLOSSES: Readonly<Record<string, string>> = {
   cumulative: 'copies add up',
@@ -11,10 +13,5 @@ export const GLOSSES: Readonly<Record<string, string>> = {
   effect: 'part of the card',
 };
 
-/** Where a ruling comes from, as a badge says it and in full. */
-export const SOURCE_WORDS: Readonly<Record<string, readonly [badge: string, full: string]>> = {
-  'keyword-list': ['keyword list', 'From the keyword list of the five source texts.'],
-  'current-list': ['current list', "From the community's present keyword list."],
-  wizards: ['Wizards', "From a ruling of the publisher's time."],
-  'our-reading': ['our reading', 'The sources are silent or at odds; this is how we read them.'],
-};
+/** Where a ruling comes from, for attributes that are plain strings. */
+export const SOURCE_WORDS: Readonly<Record<string, readonly [badge: string, full: string]>> = WORDS;

@@ -1,4 +1,5 @@
 /** One die, drawn the same way on static pages and in the live demos. */
+import { PIPS } from './pips.ts';
 
 export interface DieProps {
   /** What the die shows, 1 to 6; undefined when it is hidden. */
@@ -13,42 +14,6 @@ export interface DieProps {
   /** The word below: `hit`, `miss`, `natural 6`. */
   word: string;
 }
-
-/** Where the pips of each face lie, in a box of 24 by 25. */
-const PIPS: readonly (readonly [x: number, y: number])[][] = [
-  [],
-  [[12, 14]],
-  [
-    [7.4, 18.4],
-    [16.6, 9.6],
-  ],
-  [
-    [7, 19],
-    [12, 14],
-    [17, 9],
-  ],
-  [
-    [7.4, 9.4],
-    [16.6, 9.4],
-    [7.4, 18.6],
-    [16.6, 18.6],
-  ],
-  [
-    [7.2, 9.2],
-    [16.8, 9.2],
-    [12, 14],
-    [7.2, 18.8],
-    [16.8, 18.8],
-  ],
-  [
-    [7.4, 8.4],
-    [16.6, 8.4],
-    [7.4, 14],
-    [16.6, 14],
-    [7.4, 19.6],
-    [16.6, 19.6],
-  ],
-];
 
 /** Classes that tell the die's state by shape: solid, dashed, barred, struck, marked with a plus. */
 export function dieClass({ natural, hit, trigger, old, extra }: DieProps): string {
