@@ -77,7 +77,6 @@ function readAddress(): void {
 }
 
 if (form) {
-  form.hidden = false;
   const changed = (): void => {
     const chosen = readForm();
     show(chosen);

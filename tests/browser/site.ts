@@ -1,5 +1,5 @@
 /** What several browser tests share. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** One page of every kind. */
 export const KINDS = [
@@ -25,8 +25,14 @@ export function listen(page: Page): string[] {
   return said;
 }
 
+/** The field of the search, in the dialog or on its page. */
+export const searchField = (page: Page): Locator => page.locator('input[role="combobox"]');
+
+/** The results of the search, in the dialog or on its page. */
+export const hits = (page: Page): Locator => page.locator('a[role="option"]');
+
 /** Opens the search dialog by its shortcut, and waits until the engine answers. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
 }

@@ -6,10 +6,10 @@ if (place) {
   const given = new URLSearchParams(location.search);
   // Shared texts arrive as `text` or `title`; typed queries as `q`.
   const query = given.get('q') ?? given.get('text') ?? given.get('title') ?? '';
-  place.innerHTML = `<form role="search"><input type="text" name="q" inputmode="search" enterkeyhint="go" autocomplete="off" autocapitalize="off" spellcheck="false" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list" aria-label="Keyword, ruling, term or card" placeholder="Keyword, ruling or card"></form><p class="soft" role="status"></p><div id="found" role="listbox" aria-label="Results"></div>`;
   const input = place.querySelector('input');
   if (input) {
-    input.value = query;
+    // What was typed before this ran is kept.
+    if (input.value === '') input.value = query;
     input.focus();
   }
   wire(place, {
