@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import {
+  changeSchema,
   docSchema,
   interactionSchema,
   keywordSchema,
@@ -25,6 +26,10 @@ export const collections = {
   interactions: defineCollection({
     loader: glob({ pattern: '*.mdx', base: './content/interactions' }),
     schema: interactionSchema,
+  }),
+  changes: defineCollection({
+    loader: glob({ pattern: '*.md', base: './content/changes' }),
+    schema: changeSchema,
   }),
   docs: defineCollection({
     loader: glob({ pattern: '*.mdx', base: './content/docs' }),

@@ -1,6 +1,6 @@
 /** Joins the parts that were read into the catalog that everything asks. */
 import { rulingAddress } from './address.ts';
-import type { Card, Catalog, Doc, Interaction, Keyword, StepText, Term } from './types.ts';
+import type { Card, Catalog, Change, Doc, Interaction, Keyword, StepText, Term } from './types.ts';
 
 export interface CatalogParts {
   keywords: Keyword[];
@@ -9,6 +9,7 @@ export interface CatalogParts {
   steps: StepText[];
   docs: Doc[];
   interactions: Interaction[];
+  changes: Change[];
 }
 
 const byName = <T extends { name: string }>(entries: T[]): T[] =>
@@ -55,6 +56,7 @@ export function buildCatalog(parts: CatalogParts): Catalog {
     steps: parts.steps,
     docs: parts.docs,
     interactions: parts.interactions,
+    changes: [...parts.changes].sort((a, b) => (a.id < b.id ? 1 : -1)),
     keyword: (id) => keywords.get(id),
     term: (id) => terms.get(id),
     card: (id) => cards.get(id),

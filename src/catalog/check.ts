@@ -33,6 +33,7 @@ export function checkCatalog({
   cards,
   steps,
   interactions,
+  changes,
 }: CatalogParts): ContentError[] {
   const errors: ContentError[] = [];
   const keywordIds = keywords.map((keyword) => keyword.id);
@@ -96,6 +97,11 @@ export function checkCatalog({
     if (text === '') errors.push(new ContentError(file, 'no text', 'the answer and why it is so'));
     if (fences.length === 0)
       errors.push(new ContentError(file, 'no example', 'at least one ```example'));
+  }
+  for (const { file, added, changed } of changes) {
+    for (const cite of [...(added === 'all' ? [] : added), ...changed]) {
+      if (!known.has(cite)) errors.push(unknownCite(file, cite, cites));
+    }
   }
   const stepIds: string[] = STEPS.map((step) => step.id);
   for (const step of steps) {

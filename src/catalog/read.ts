@@ -5,6 +5,7 @@ import type { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
 import {
   cardAddress,
+  changeAddress,
   docAddress,
   interactionAddress,
   keywordAddress,
@@ -17,13 +18,14 @@ import { fencesOf, type MdxFile, parseMdx, textOf } from './mdx.ts';
 import { readRulings } from './rulings.ts';
 import {
   cardSchema,
+  changeSchema,
   docSchema,
   interactionSchema,
   keywordSchema,
   stepSchema,
   termSchema,
 } from './schema.ts';
-import type { Card, Catalog, Doc, Interaction, Keyword, StepText, Term } from './types.ts';
+import type { Card, Catalog, Change, Doc, Interaction, Keyword, StepText, Term } from './types.ts';
 import { describeIssues } from './zod-words.ts';
 
 interface Found {
@@ -119,6 +121,15 @@ function readInteraction({ id, file, source }: Found): Interaction {
   };
 }
 
+function readChange({ id, file, source }: Found): Change {
+  const mdx = parseMdx(source, file);
+  const front = validated(changeSchema, mdx.front, file);
+  if (!id.startsWith(`${front.date}-`)) {
+    throw new ContentError(file, 'the name does not start with its date', `${front.date}-….md`);
+  }
+  return { ...front, id, file, address: changeAddress(id), text: textOf(mdx.tree.children) };
+}
+
 function readCard({ id, file, source }: Found): Card {
   let value: unknown;
   try {
@@ -145,6 +156,7 @@ export function readCatalog(contentDir: string): Catalog {
     steps: collect(filesOf(contentDir, 'steps', '.mdx'), errors, readStep),
     docs: collect(filesOf(contentDir, 'docs', '.mdx'), errors, readDoc),
     interactions: collect(filesOf(contentDir, 'interactions', '.mdx'), errors, readInteraction),
+    changes: collect(filesOf(contentDir, 'changes', '.md'), errors, readChange),
   };
   errors.push(...checkCatalog(parts));
   if (errors.length > 0) throw new ContentErrors(errors);

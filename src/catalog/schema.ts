@@ -16,6 +16,9 @@ const stepIds = STEPS.map((step) => step.id) as [string, ...string[]];
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words with hyphens');
 const slugs = z.array(slug).default([]);
 
+/** Rulings by citation: `<keyword>/<ruling>` or `term/<id>`. */
+const cites = z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <keyword>/<ruling>'));
+
 export const keywordSchema = z.strictObject({
   /** The name as players say it: `Critical Hit`. */
   name: z.string().min(2),
@@ -74,14 +77,31 @@ export const interactionSchema = z.strictObject({
   gist: z.string().min(10).max(160),
   source: z.enum(RULING_SOURCES),
   /** The rulings that it rests on, as `<keyword>/<ruling>` or `term/<id>`. Each must exist. */
-  cites: z
-    .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <keyword>/<ruling>'))
-    .min(1),
+  cites: cites.min(1),
   /** The open question that an `our-reading` answer settles: `amb-lucky-order`. */
   reading: z
     .string()
     .regex(/^amb-[a-z0-9-]+$/, 'expected amb-…')
     .optional(),
+});
+
+/** YAML readers differ: some make a date of `2026-11-30`, some a text. A plain day, in UTC. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('expected a day like 2026-11-30'),
+);
+/** What changed for a reader. The file is called `<date>-<slug>.md`; its name is its id in the feed, for ever. */
+export const changeSchema = z.strictObject({
+  /** What changed, in a few words: `Overkill counts the bonus last`. */
+  title: z.string().min(3).max(90),
+  /** The day on which it was published: `2026-11-30`. */
+  date: day,
+  /** The day on which this note itself was corrected. */
+  updated: day.optional(),
+  /** Rulings that are new, as `<keyword>/<ruling>`. `all` is for the first publication. */
+  added: z.union([z.literal('all'), cites]).default([]),
+  /** Rulings whose text changed. */
+  changed: cites.default([]),
 });
 
 export const cardSchema = z.strictObject({
@@ -122,5 +142,6 @@ export type StepFront = z.infer<typeof stepSchema>;
 export type DocFront = z.infer<typeof docSchema>;
 export type InteractionFront = z.infer<typeof interactionSchema>;
 export type CardFront = z.infer<typeof cardSchema>;
+export type ChangeFront = z.infer<typeof changeSchema>;
 export type RulingFront = z.infer<typeof rulingSchema>;
 export type RulingSource = (typeof RULING_SOURCES)[number];

@@ -1,5 +1,6 @@
 import type {
   CardFront,
+  ChangeFront,
   DocFront,
   InteractionFront,
   KeywordFront,
@@ -79,6 +80,15 @@ export interface Interaction extends InteractionFront {
   file: string;
 }
 
+/** What changed for a reader, and when. */
+export interface Change extends ChangeFront {
+  id: string;
+  address: string;
+  /** Plain text of what changed and why. */
+  text: string;
+  file: string;
+}
+
 export interface Card extends CardFront {
   id: string;
   address: string;
@@ -96,6 +106,8 @@ export interface Catalog {
   docs: Doc[];
   /** By id. */
   interactions: Interaction[];
+  /** Newest first. */
+  changes: Change[];
   keyword(id: string): Keyword | undefined;
   term(id: string): Term | undefined;
   card(id: string): Card | undefined;
