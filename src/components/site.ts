@@ -8,10 +8,19 @@ export const SITE_GIST =
 /** Puts the base path before a site address. */
 export const href = (address: string): string => withBase(address, import.meta.env.BASE_URL);
 
+/** The absolute address of a site address, for what leaves the site. */
+export const whole = (address: string): string => new URL(href(address), import.meta.env.SITE).href;
+
+/** The site address of a path that the browser sees: without the base path. */
+export function addressOf(pathname: string): string {
+  const base = import.meta.env.BASE_URL.replace(/\/+$/, '');
+  return pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
+}
+
 /** The places in the header, in order. */
 export const PLACES: readonly { address: string; label: string }[] = [
   { address: '/keywords/', label: 'Keywords' },
+  { address: '/interactions/', label: 'Pairs' },
   { address: '/steps/', label: 'Steps' },
-  { address: '/terms/', label: 'Terms' },
   { address: '/cards/', label: 'Cards' },
 ];
