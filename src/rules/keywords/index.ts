@@ -34,6 +34,7 @@ export { retaliate } from './retaliate.ts';
 export { shields } from './shields.ts';
 export { stack } from './stack.ts';
 export { stealth } from './stealth.ts';
+export { stun } from './stun.ts';
 export { surge } from './surge.ts';
 export { switchKeyword } from './switch.ts';
 export { upkeep } from './upkeep.ts';
