@@ -1,9 +1,16 @@
 /** Facts about the site that several pages say. */
+import packageJson from '../../package.json';
 import { withBase } from '../catalog/address.ts';
 
 export const SITE_NAME = 'Natural Six';
 export const SITE_GIST =
   'Keyword rulings for the Star Wars Trading Card Game, each one shown with dice and playable.';
+
+/** Where readers report what is unclear: `https://github.com/someone/natural-six`. Not set: no such links. */
+export const REPOSITORY: string | undefined =
+  process.env['REPOSITORY_URL']?.replace(/\/+$/, '') || undefined;
+
+export const VERSION: string = packageJson.version;
 
 /** Puts the base path before a site address. */
 export const href = (address: string): string => withBase(address, import.meta.env.BASE_URL);

@@ -113,7 +113,7 @@ export function interactionPreview(
   return {
     kind: 'interaction',
     address,
-    title,
+    title: `${names.join(' and ')}: ${title}`,
     description: descriptionOf(gist),
     card: {
       eyebrow: names.join(' and '),
@@ -149,6 +149,18 @@ export function previewsOf(catalog: Catalog): Preview[] {
     ...catalog.terms.map(termPreview),
     ...catalog.interactions.map((interaction) => interactionPreview(interaction, catalog)),
   ];
+}
+
+const byAddress = new WeakMap<Catalog, Map<string, Preview>>();
+
+/** The preview of the page at an address (without base path), or the site's own. */
+export function previewAt(catalog: Catalog, address: string): Preview {
+  let known = byAddress.get(catalog);
+  if (!known) {
+    known = new Map(previewsOf(catalog).map((preview) => [preview.address, preview]));
+    byAddress.set(catalog, known);
+  }
+  return known.get(address) ?? sitePreview(catalog);
 }
 
 /** `/keywords/fury/` to `keywords/fury`, the site's own page to `site`. */
