@@ -7,6 +7,13 @@ const DATA: SearchData = {
     ['keyword', 'fury', 'Fury', 'A natural 4 brings more dice.', []],
     ['keyword', 'lucky', 'Lucky', 'You may re-roll dice.', []],
     ['keyword', 'double-strike', 'Double Strike', 'It attacks a second time.', ['ds']],
+    [
+      'interaction',
+      'lucky-x-fury',
+      'Too late for Fury',
+      'Fury reads the first throw.',
+      ['Lucky', 'Fury'],
+    ],
     ['term', 're-roll', 're-roll', 'Rolling a die again.', ['reroll']],
   ],
   rulings: [
@@ -14,7 +21,7 @@ const DATA: SearchData = {
     [1, 'not-for-fury', 'Fury dice may be re-rolled'],
   ],
   words: 'again die fury',
-  texts: ['1', '2', '', '', '', ''],
+  texts: ['1', '2', '', '', '', '', ''],
 };
 const search = createSearch(DATA);
 const first = (query: string): string | undefined => search(query)[0]?.address;
@@ -35,6 +42,22 @@ describe('what players type', () => {
     ['Pay 1 Force -> Lucky 2', '/keywords/lucky/'],
   ])('%j finds %s first', (query, address) => {
     expect(first(query)).toBe(address);
+  });
+
+  it.each([
+    'lucky fury',
+    'fury lucky',
+    'Lucky 1 vs. Fury 2',
+    'lukcy and fury',
+    'lucky fur',
+    'does lucky meet fury',
+  ])('%j, two keywords, find what happens when they meet', (query) => {
+    expect(first(query)).toBe('/interactions/lucky-x-fury/');
+  });
+
+  it('a keyword alone is not taken for a meeting', () => {
+    expect(first('lucky lucky')).not.toBe('/interactions/lucky-x-fury/');
+    expect(first('fury dice')).not.toBe('/interactions/lucky-x-fury/');
   });
 
   it.each([[''], ['   '], ['qqqq'], ['(((('], ['.*'], ['\\'], ['__proto__'], ['constructor']])(

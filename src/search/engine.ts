@@ -1,6 +1,14 @@
 /** The search itself: the very code runs in the page, on the command line and in the exam. */
-import { cardAddress, keywordAddress, rulingAddress, termAddress } from '../catalog/address.ts';
+import {
+  cardAddress,
+  interactionAddress,
+  keywordAddress,
+  rulingAddress,
+  stepAddress,
+  termAddress,
+} from '../catalog/address.ts';
 import { findNames, indexNames, namePart } from './names.ts';
+import { indexPairs, keywordsIn, meetingsNamed } from './pairs.ts';
 import { indexTexts, scoreTexts } from './texts.ts';
 import { clean, keyWords, wordForm, words } from './tokens.ts';
 import type { Hit, PageKind, SearchData } from './types.ts';
@@ -11,12 +19,16 @@ const ADDRESS: Readonly<Record<PageKind, (id: string) => string>> = {
   keyword: keywordAddress,
   term: termAddress,
   card: cardAddress,
-  step: (id) => `/steps/#${id}`,
-  interaction: (id) => `/interactions/${id}/`,
+  step: stepAddress,
+  interaction: interactionAddress,
 };
 
 /** Longest query that is looked at; more is cut. */
 const LONGEST = 200;
+
+/** How much an interaction counts whose keywords the query names, and one whose keywords it does not. */
+const MET = 1.5;
+const UNMET = 0.7;
 
 /** Places in the title where a typed word begins a word. Guesses are not marked. */
 function marksIn(title: string, query: string): [number, number][] {
@@ -45,8 +57,12 @@ function marksIn(title: string, query: string): [number, number][] {
  */
 export function createSearch(data: SearchData): Search {
   const names = indexNames(data.pages);
+  const pairs = indexPairs(data.pages);
   const texts = indexTexts(data);
   const { pages, rulings } = data;
+  const ownWords = pages.map(
+    ([, , name, , aliases]) => new Set(keyWords([name, ...aliases].join(' '))),
+  );
   const firstRuling = new Map<number, number>();
   rulings.forEach(([page], document) => {
     if (!firstRuling.has(page)) firstRuling.set(page, document);
@@ -91,6 +107,11 @@ export function createSearch(data: SearchData): Search {
     const named = findNames(names, name === '' ? query : name);
     for (const [page, score] of named) keep(pageHit(page, score, query));
 
+    const { named: meeting, bare } = keywordsIn(pairs, query);
+    const meetings = meetingsNamed(pairs, meeting);
+    // Two names and nothing else ask what happens when they meet.
+    if (bare) for (const [page, fit] of meetings) keep(pageHit(page, 1000 + 100 * fit, query));
+
     const asText = namedInQuery(query);
     const { scores: found, known, asked } = scoreTexts(texts, asText);
     const meaningful = known > 0 && known * 2 >= asked;
@@ -98,7 +119,7 @@ export function createSearch(data: SearchData): Search {
       const spoken = namesIn(query);
       const spelt = spellers(asText);
       for (const [document, plain] of found) {
-        const score = plain * standing(document, spoken, spelt);
+        const score = plain * standing(document, spoken, spelt, meetings);
         const hit =
           document < rulings.length
             ? rulingHit(document, score * 10, query)
@@ -111,15 +132,13 @@ export function createSearch(data: SearchData): Search {
       .slice(0, limit);
   };
 
-  /** Pages whose whole name or alias stands in the query. */
+  /** Keyword pages whose whole name or alias stands in the query. */
   function namesIn(text: string): Set<number> {
     const line = ` ${words(text).map(wordForm).join(' ')} `;
     const found = new Set<number>();
-    pages.forEach(([kind, , name, , aliases], page) => {
-      const has = (spoken: string): boolean =>
-        line.includes(` ${words(spoken).map(wordForm).join(' ')} `);
-      if (kind === 'keyword' && [name, ...aliases].some(has)) found.add(page);
-    });
+    for (const { page, form } of names.spoken) {
+      if (pages[page]?.[0] === 'keyword' && line.includes(` ${form} `)) found.add(page);
+    }
     return found;
   }
 
@@ -127,8 +146,7 @@ export function createSearch(data: SearchData): Search {
   function spellers(text: string): Set<number> {
     const asked = keyWords(text);
     const found = new Set<number>();
-    pages.forEach(([, , name, , aliases], page) => {
-      const own = new Set(keyWords([name, ...aliases].join(' ')));
+    ownWords.forEach((own, page) => {
       if (asked.length > 0 && asked.every((word) => own.has(word))) found.add(page);
     });
     return found;
@@ -139,9 +157,14 @@ export function createSearch(data: SearchData): Search {
     document: number,
     spoken: ReadonlySet<number>,
     spelt: ReadonlySet<number>,
+    meetings: ReadonlyMap<number, number>,
   ): number {
     const ruling = rulings[document];
-    if (!ruling) return spelt.has(document - rulings.length) ? 1.6 : 1;
+    if (!ruling) {
+      const page = document - rulings.length;
+      if (pages[page]?.[0] === 'interaction') return meetings.has(page) ? MET : UNMET;
+      return spelt.has(page) ? 1.6 : 1;
+    }
     const place = document - (firstRuling.get(ruling[0]) ?? document);
     return (spoken.has(ruling[0]) ? 1.3 : 1) * (1 + 0.12 / (1 + place));
   }

@@ -10,6 +10,8 @@ interface Spoken {
   text: string;
   /** `doublestrike` */
   squashed: string;
+  /** In comparable form: `doubl strik`. */
+  form: string;
   /** 1 for the name itself, less for an alias. */
   weight: number;
 }
@@ -21,18 +23,19 @@ export interface NameIndex {
 
 const ORDER: Readonly<Record<string, number>> = {
   keyword: 1,
-  interaction: 0.99,
   card: 0.97,
   term: 0.96,
   step: 0.95,
 };
 
 export function indexNames(pages: readonly PageRow[]): NameIndex {
+  // An interaction is found by its keywords (pairs.ts) and its words, not by a name.
   const spoken = pages.flatMap(([kind, , name, , aliases], page) =>
-    [name, ...aliases].map((text, index) => ({
+    (kind === 'interaction' ? [] : [name, ...aliases]).map((text, index) => ({
       page,
       text: words(text).join(' '),
       squashed: squash(text),
+      form: words(text).map(wordForm).join(' '),
       weight: (ORDER[kind] ?? 0.9) * (index === 0 ? 1 : 0.97),
     })),
   );
@@ -59,7 +62,7 @@ function exactly(spoken: readonly Spoken[], query: string, found: Map<number, nu
   for (const name of spoken) {
     if (name.squashed === squashed || name.text === plain)
       better(found, name.page, 1000 * name.weight);
-    else if (name.text.split(' ').map(wordForm).join(' ') === form)
+    else if (name.form === form)
       better(found, name.page, 960 * name.weight);
     else if (name.squashed.startsWith(squashed)) {
       better(

@@ -3,7 +3,7 @@
 export type PageKind = 'keyword' | 'term' | 'card' | 'step' | 'interaction';
 export type HitKind = PageKind | 'ruling';
 
-/** `[kind, id, name, gist, aliases]` */
+/** `[kind, id, name, gist, aliases]`; an interaction has the names of its keywords for aliases. */
 export type PageRow = readonly [
   kind: PageKind,
   id: string,

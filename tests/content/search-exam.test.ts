@@ -20,7 +20,9 @@ describe('the relevance exam of the search', () => {
   it('asks at least 120 questions, each for an address that exists', () => {
     expect(queries.length).toBeGreaterThanOrEqual(120);
     const known = new Set([
-      ...[...content.keywords, ...content.terms, ...content.cards].map(({ address }) => address),
+      ...[...content.keywords, ...content.terms, ...content.cards, ...content.interactions].map(
+        ({ address }) => address,
+      ),
       ...content.keywords.flatMap(({ address, rulings }) =>
         rulings.map(({ id }) => `${address}#${id}`),
       ),
