@@ -23,6 +23,13 @@ function bagsOf(texts: readonly { text: string; said: string }[]): string[][] {
   return bags.map((bag) => bag.filter((word) => (spread.get(word) ?? 0) <= most));
 }
 
+/** The first sentence, or as many whole words as fit. */
+function shortened(text: string, most: number): string {
+  const [sentence = text] = text.split(/(?<=[.]) /);
+  if (sentence.length <= most) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', most - 1)).replace(/[,;:]$/, '')}…`;
+}
+
 /** @param catalog the whole content */
 export function searchData({
   keywords,
@@ -49,8 +56,10 @@ export function searchData({
     }
   }
   for (const term of terms) {
-    pages.push(['term', term.id, term.name, term.gist, term.aliases]);
-    pageTexts.push({ text: term.text, said: `${term.name} ${term.gist}` });
+    // The line under a term is a reminder; the rest of its words can still be found.
+    const line = shortened(term.gist, 90);
+    pages.push(['term', term.id, term.name, line, term.aliases]);
+    pageTexts.push({ text: `${term.gist} ${term.text}`, said: `${term.name} ${line}` });
   }
   for (const card of cards) {
     const names = card.keywords.map((id) => keyword(id)?.name ?? id);

@@ -21,7 +21,7 @@ function build(): HTMLDialogElement {
   const made = document.createElement('dialog');
   made.className = 'search';
   made.setAttribute('aria-label', 'Search');
-  made.innerHTML = `<form method="dialog" role="search"><input type="text" inputmode="search" enterkeyhint="go" autocomplete="off" autocapitalize="off" spellcheck="false" role="combobox" aria-expanded="false" aria-controls="hits" aria-autocomplete="list" aria-label="Keyword, ruling, term or card" placeholder="Keyword, ruling or card"><button value="close" aria-label="Close the search">Esc</button></form><div id="hits" role="listbox" aria-label="Results"></div><p class="soft" role="status"></p>`;
+  made.innerHTML = `<form method="dialog" role="search"><input type="text" inputmode="search" enterkeyhint="go" autocomplete="off" autocapitalize="off" spellcheck="false" role="combobox" aria-expanded="false" aria-controls="hits" aria-autocomplete="list" aria-label="Keyword, ruling, term or card" placeholder="Keyword, ruling or card"><button value="close">Close</button></form><div id="hits" role="listbox" aria-label="Results"></div><p class="soft" role="status"></p>`;
   made.addEventListener('click', (event) => {
     if (event.target === made) made.close();
   });
