@@ -17,6 +17,7 @@ export { evade } from './evade.ts';
 export { ferocity } from './ferocity.ts';
 export { focus } from './focus.ts';
 export { forewarning } from './forewarning.ts';
+export { fortitude } from './fortitude.ts';
 export { fury } from './fury.ts';
 export { hiddenCost } from './hidden-cost.ts';
 export { insert } from './insert.ts';
