@@ -14,8 +14,13 @@ export function editDistance(a: string, b: string): number {
   for (let row = 1; row < rows; row++) {
     for (let column = 1; column < columns; column++) {
       const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      let best = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      let best = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + same,
+      );
+      const swapped =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (swapped) best = Math.min(best, at(row - 2, column - 2) + 1);
       table[row * columns + column] = best;
     }

@@ -31,13 +31,7 @@ function shortened(text: string, most: number): string {
 }
 
 /** @param catalog the whole content */
-export function searchData({
-  keywords,
-  terms,
-  cards,
-  interactions,
-  keyword,
-}: Catalog): SearchData {
+export function searchData({ keywords, terms, cards, interactions, keyword }: Catalog): SearchData {
   const pages: PageRow[] = [];
   const rulings: RulingRow[] = [];
   const rulingTexts: { text: string; said: string }[] = [];

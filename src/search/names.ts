@@ -62,8 +62,7 @@ function exactly(spoken: readonly Spoken[], query: string, found: Map<number, nu
   for (const name of spoken) {
     if (name.squashed === squashed || name.text === plain)
       better(found, name.page, 1000 * name.weight);
-    else if (name.form === form)
-      better(found, name.page, 960 * name.weight);
+    else if (name.form === form) better(found, name.page, 960 * name.weight);
     else if (name.squashed.startsWith(squashed)) {
       better(
         found,
