@@ -1,4 +1,5 @@
 /** Two keywords chosen, one answer shown. All it knows it reads off the chart and the list of the page. */
+export {};
 
 const form = document.querySelector<HTMLFormElement>('[data-pick]');
 const panel = document.querySelector<HTMLElement>('[data-picked]');
