@@ -55,6 +55,11 @@ export function askEffectDice(game: Game): Await | undefined {
   const { effect } = game;
   if (!effect) throw new RangeError('No damage is waiting');
   if (!effect.dice) {
+    note(game, stepNow(game), effect.by, effect.ruling, {
+      what: `${nameOf(effect)} does ${effect.amount} damage to ${called(unitOf(game, effect.target))}.`,
+      after: effect.amount,
+      reading: effect.reading,
+    });
     pend(game, effect, effect.amount, 'ability');
     return undefined;
   }
