@@ -7,6 +7,7 @@ import { remarkContent } from './src/catalog/remark.ts';
 import { checkContent } from './src/integrations/check-content.ts';
 import { exampleKey } from './src/integrations/example-key.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
+import { siteMap } from './src/integrations/sitemap.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 import { classesForStyles, codeTheme, exampleLanguage } from './src/notation/shiki.ts';
 
@@ -45,5 +46,7 @@ export default defineConfig({
       transformers: [exampleKey, classesForStyles],
     },
   },
-  integrations: [checkContent(), touchDirective(), mdx(), preact(), shareImages()],
+  // A chunk that is loaded on touch names what it needs itself; lists of preloads would cost more than they save.
+  vite: { build: { modulePreload: false } },
+  integrations: [checkContent(), touchDirective(), mdx(), preact(), siteMap(base), shareImages()],
 });

@@ -198,7 +198,7 @@ function unitsAt(
   });
 }
 
-const MOST_SENTENCES = 3;
+const MOST_SENTENCES = 2;
 
 /** What was told of the last step. */
 function lastTold(entries: readonly TraceEntry[]): string {

@@ -1,5 +1,5 @@
-import { defaultVocabulary } from '../../notation/vocabulary.ts';
 import type { AttackState, Damage, RulingId, StepId, TraceEntry } from '../../rules/index.ts';
+import { rulesOf } from '../../rules/registry.ts';
 import { allDamage } from './names.ts';
 import { called, calledIn } from './words.ts';
 
@@ -163,7 +163,7 @@ function damageGroup(state: AttackState, damage: Damage, label: string): DiceGro
 
 function keywordName(keyword: string | undefined): string {
   if (keyword === undefined || keyword === 'dice-of-damage') return 'Damage';
-  return defaultVocabulary.byId(keyword)?.name ?? keyword;
+  return rulesOf(keyword)?.name ?? keyword;
 }
 
 /** The account: every entry of the trace that changed a number, with the number and its ruling. */
@@ -189,7 +189,7 @@ const TERMS: Record<string, string> = {
 
 function labelOf(ruling: RulingId, what: string): string {
   const [keyword = ''] = ruling.split('/');
-  return TERMS[ruling] ?? defaultVocabulary.byId(keyword)?.name ?? what.split(/[:.]/)[0] ?? what;
+  return TERMS[ruling] ?? rulesOf(keyword)?.name ?? what.split(/[:.]/)[0] ?? what;
 }
 
 /** The units as they are now. */

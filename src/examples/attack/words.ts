@@ -1,6 +1,6 @@
 import type { PlayLine } from '../../notation/attack-lines.ts';
-import { defaultVocabulary } from '../../notation/vocabulary.ts';
 import type { AttackState, Await } from '../../rules/index.ts';
+import { rulesOf } from '../../rules/registry.ts';
 import { nameOf } from './names.ts';
 
 /** What the line is called in messages. */
@@ -21,7 +21,7 @@ export const lineNames: Record<PlayLine['do'], string> = {
 /** A sentence on the dice that are awaited, with the line that would give them. */
 export function whatIsRolled(state: AttackState, asked: Await & { kind: 'dice' }): string {
   const { purpose, count, by } = asked;
-  const name = defaultVocabulary.byId(asked.keyword ?? '')?.name ?? asked.keyword ?? '';
+  const name = rulesOf(asked.keyword ?? '')?.name ?? asked.keyword ?? '';
   const who = nameOf(state, by);
   const faces = count > 6 ? '…' : Array.from({ length: count }, () => 4).join(' ');
   const given = {

@@ -1,0 +1,121 @@
+/** A sheet as the query of an address, in the lines of the notation: what the lab and this page read again. */
+import { toAddress } from '../../notation/address.ts';
+import { defaultVocabulary } from '../../notation/vocabulary.ts';
+import { writeAbility, writeName, writeUnitText } from '../../notation/write.ts';
+import type { AttackState, Await, Declaration, Later, Side, UnitSpec } from '../../rules/types.ts';
+import type { Sheet } from './sheet.ts';
+import { unitsIn } from './sheet.ts';
+
+type Line = { key: string; value: string };
+
+/** The query: `attacker=power+4,+Critical+Hit+2&defender=health+6,+Armor&roll=6+6+3+1`. */
+export function queryOf(sheet: Sheet, states: readonly AttackState[]): string {
+  const { start, moves } = sheet;
+  const units = unitsIn(start);
+  const name = (id: string) => {
+    const unit = units.find((spec) => spec.id === id);
+    return /^(?:attacker|defender|source|victim)$/.test(id) ? id : writeName(unit?.name ?? id);
+  };
+  const lines: Line[] = unitLines(units);
+  const { force } =
+    'attack' in start ? start.attack : 'arrival' in start ? start.arrival : start.damage;
+  if (force) lines.push({ key: 'force', value: forceText(force) });
+  if ('attack' in start) lines.push(...declared(start.attack, name));
+  for (const [at, made] of moves.entries()) {
+    const asked = states[at]?.awaiting as Await | undefined;
+    if ('attack' in made) {
+      const { attacker, defender } = made.attack;
+      lines.push({ key: 'attack', value: `${name(attacker)} on ${name(defender)}` });
+      lines.push(...declared(made.attack, name));
+    } else if ('dice' in made) {
+      if (asked?.kind === 'dice') lines.push(diceLine(asked, made.dice, name));
+    } else if ('choose' in made && !impliedBefore(moves, at, states)) {
+      const dice = made.positions === undefined ? '' : ` dice ${made.positions.join(' ')}`;
+      lines.push({ key: 'choose', value: `${made.choose}${dice}` });
+    }
+  }
+  const { at, shown } = sheet;
+  if (at < moves.length || shown !== undefined) {
+    lines.push({ key: 'at', value: `${at}${shown === undefined ? '' : `.${shown}`}` });
+  }
+  return toAddress(lines);
+}
+
+/** A preset before dice is taken by itself when the dice are read. */
+function impliedBefore(
+  moves: Sheet['moves'],
+  from: number,
+  states: readonly AttackState[],
+): boolean {
+  for (let at = from; at < moves.length; at++) {
+    const made = moves[at];
+    const asked = states[at]?.awaiting;
+    if (made === undefined || 'attack' in made) return false;
+    if ('dice' in made) return true;
+    if (asked?.kind !== 'choice' || !('choose' in made) || made.choose !== asked.preset)
+      return false;
+  }
+  return false;
+}
+
+function unitLines(units: readonly UnitSpec[]): Line[] {
+  const [first] = units;
+  const plainSides = units.every(
+    ({ id, side }) =>
+      (id === 'attacker' && side === 'dark') ||
+      (id === 'defender' && side === 'light') ||
+      (id !== 'attacker' && id !== 'defender' && id !== 'source' && id !== 'victim'),
+  );
+  const plainArenas = units.every(({ arena }) => arena === 'ground');
+  return units.map((spec) => {
+    const { side, arena, ...rest } = spec;
+    const shown: UnitSpec = rest;
+    const own = /^(?:attacker|defender|source|victim)$/.test(spec.id);
+    if (!plainArenas && arena !== undefined) shown.arena = arena;
+    if (own && !plainSides && side !== undefined) shown.side = side;
+    const key = own ? spec.id : side === first?.side ? 'attacking-side' : 'defending-side';
+    return { key, value: writeUnitText(shown) || 'health 5' };
+  });
+}
+
+function forceText(force: Partial<Record<Side, number>>): string {
+  return Object.entries(force)
+    .map(([side, number]) => `${side} ${number}`)
+    .join(', ');
+}
+
+function declared(
+  { attacker, via, later = [] }: Declaration,
+  name: (id: string) => string,
+): Line[] {
+  const lines: Line[] = [];
+  if (via !== undefined) {
+    const kind = defaultVocabulary.byId(via)?.name ?? via;
+    lines.push({ key: 'use', value: `${name(attacker)} ${kind}` });
+  }
+  for (const item of later) {
+    if ('positions' in item) continue;
+    lines.push({ key: 'gain', value: `${name(item.unit)} ${gift(item)} at ${item.at}` });
+  }
+  return lines;
+}
+
+function gift(item: Exclude<Later, { positions: number[] }>): string {
+  return 'ability' in item ? writeAbility(item.ability) : `power ${item.power}`;
+}
+
+function diceLine(
+  asked: Await & { kind: 'dice' },
+  dice: readonly number[],
+  name: (id: string) => string,
+): Line {
+  const faces = dice.join(' ') || 'none';
+  const { purpose, by, keyword, positions = [] } = asked;
+  if (purpose === 're-roll') {
+    const who = keyword === undefined ? by : name(by);
+    return { key: 're-roll', value: `${who} ${positions.join(' ')} -> ${faces}` };
+  }
+  if (purpose !== 'damage') return { key: purpose, value: faces };
+  const whose = keyword === undefined ? '' : `${defaultVocabulary.byId(keyword)?.name ?? keyword} `;
+  return { key: 'dice', value: `${whose}${faces}` };
+}

@@ -1,0 +1,86 @@
+/**
+ * What a page with a demo does before anybody touches it: nearly nothing. The first sign of interest loads
+ * the demo; the click that woke it is played again, and *Play it* beside an example loads that example.
+ */
+import type { Sheet } from './sheet.ts';
+
+/** A demo that lives: it can be handed another example of its kind. */
+interface Alive {
+  load(sheet: Sheet): Promise<void>;
+}
+
+const place = document.querySelector<HTMLElement>('[data-demo]');
+const CONTROLS = 'button';
+
+function plays(): Record<string, Sheet> {
+  const data = document.querySelector('[data-plays]')?.textContent ?? '{}';
+  return JSON.parse(data) as Record<string, Sheet>;
+}
+
+let alive: Promise<Alive> | undefined;
+
+function wake(at: HTMLElement): Promise<Alive> {
+  alive ??= import('./mount-attack.tsx')
+    .then(async ({ mount }) => {
+      const first = plays()[at.dataset['demo'] ?? ''];
+      if (first === undefined) throw new Error('The page has no example to play');
+      const { from: _, ...sheet } = first;
+      return mount(at, sheet);
+    })
+    .catch((error: unknown) => {
+      // A failed download may work the next time.
+      alive = undefined;
+      throw error;
+    });
+  return alive;
+}
+
+function ignore(): void {}
+
+function wire(at: HTMLElement): void {
+  let ready = false;
+  const signs = ['pointerenter', 'pointerdown', 'focusin'] as const;
+  const stir = () => {
+    for (const sign of signs) at.removeEventListener(sign, stir);
+    wake(at).then(() => {
+      ready = true;
+    }, ignore);
+  };
+  for (const sign of signs) at.addEventListener(sign, stir, { passive: true });
+  at.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest(CONTROLS);
+      if (ready || button === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const number = [...at.querySelectorAll(CONTROLS)].indexOf(button);
+      wake(at).then(() => {
+        ready = true;
+        at.querySelectorAll<HTMLElement>(CONTROLS)[number]?.click();
+      }, ignore);
+    },
+    true,
+  );
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-play]');
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const sheet = plays()[link.dataset['play'] ?? ''];
+    if (sheet === undefined) return;
+    event.preventDefault();
+    wake(at)
+      .then((demo) => demo.load(sheet))
+      .then(
+        () => {
+          ready = true;
+          const head = at.querySelector<HTMLElement>('h2');
+          head?.focus({ preventScroll: true });
+          const { top, bottom } = at.getBoundingClientRect();
+          if (top < 0 || bottom > innerHeight) at.scrollIntoView({ block: 'start' });
+        },
+        () => location.assign(link.href),
+      );
+  });
+}
+
+if (place) wire(place);
