@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answer, next, startAttack } from '../attack.ts';
 import { odds, oddsInput, type Play } from '../odds.ts';
+import { rulesOf } from '../registry.ts';
 import type { Ability, AttackState, Await, Side, UnitSpec } from '../types.ts';
 import { everyRoll, tally } from './twin.ts';
 
@@ -152,6 +153,8 @@ function fighters(mix: Mix): { attacker: UnitSpec; defender: UnitSpec } {
         ...ability('evade', mix.evade),
         ...ability('evade', mix.evade),
         ...ability('shields', shields),
+        // As soon as the model knows Fortitude, half of the attacks with Ferocity meet it.
+        ...(rulesOf('fortitude') !== undefined && shields === 1 ? ability('fortitude', true) : []),
       ],
     },
   };
@@ -197,7 +200,7 @@ function* mixes(power: number): Generator<Mix> {
     for (const armor of [false, true]) {
       for (const critical of [0, 2]) {
         for (const fury of [0, 1, 2]) {
-          if (power + fury > 5) continue;
+          if (power + fury > 6) continue;
           for (const parry of [0, 1]) {
             for (const evade of [0, 1]) {
               turn++;

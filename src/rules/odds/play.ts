@@ -82,9 +82,13 @@ function land(plan: Plan, dice: number, air: Float64Array[], caps: Caps): Float6
   return air[0] as Float64Array;
 }
 
+/** Tables for 0 to `most` dice in the air, cut from one piece: making many small ones takes longer. */
 function newLayers(dice: number, most: number, caps: Caps): Float64Array[] {
   const size = (dice + 1) * widthOf(caps);
-  return Array.from({ length: most + 1 }, () => new Float64Array(size));
+  const piece = new Float64Array((most + 1) * size);
+  const layers: Float64Array[] = [];
+  for (let at = 0; at <= most; at++) layers.push(piece.subarray(at * size, (at + 1) * size));
+  return layers;
 }
 
 function addTo(sum: Float64Array, more: Float64Array): void {

@@ -88,11 +88,14 @@ function decide(
   const chosen = new Int16Array(size);
   const attacks = role === 'attacker';
   const here = air[0] as Float64Array;
-  const [capSix, capOne] = [to.sixes, to.ones];
+  const capSix = to.sixes;
+  const capOne = to.ones;
   eachCell(plan, dice, caps, (cell, hits, sixes, ones) => {
     const most = mostAgain(role, plan, dice, hits, sixes, ones, caps);
     let best = here[cellOf(to, hits, sixes, ones)] as number;
-    let [row, six, one] = [hits, sixes, ones];
+    let row = hits;
+    let six = sixes;
+    let one = ones;
     for (let again = 1; again <= most; again++) {
       // One more die is taken up: what keptCell says, in steps, for this is the innermost loop of all.
       if (attacks) {

@@ -61,9 +61,11 @@ export function valuesInTheAir(
   const sixUp = faces.hits > 0 ? width : 0;
   const oneUp = faces.hits === 6 ? width : 0;
   const layers = [settled];
-  const rows = settled.length / width;
+  const { length } = settled;
+  const rows = length / width;
+  const piece = new Float64Array(Math.min(most, rows - 1) * length);
   for (let air = 1, before = settled; air <= most && air < rows; air++) {
-    const values = new Float64Array(settled.length);
+    const values = piece.subarray((air - 1) * length, air * length);
     for (let cell = 0, row = 0; row < rows - air; row++) {
       for (let s = 0; s <= caps.sixes; s++) {
         for (let o = 0; o < ones; o++, cell++) {
