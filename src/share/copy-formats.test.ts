@@ -64,8 +64,12 @@ function readMarkdown(source: string): Read {
   const blocks = quote.children.filter(({ type }) => type !== 'code');
   if (blocks.some(({ type }) => type !== 'paragraph')) throw new Error('not all paragraphs');
   const links: string[] = [];
-  visit(quote.children.at(-1) as Root, 'link', ({ url }) => void links.push(url));
-  visit(quote as never as Root, 'break', (node) => {
+  visit(
+    (quote.children.at(-1) ?? quote) as unknown as Root,
+    'link',
+    ({ url }) => void links.push(url),
+  );
+  visit(quote as unknown as Root, 'break', (node) => {
     Object.assign(node, { type: 'text', value: '\n' });
   });
   const texts = blocks.map((block) => plainText(block));

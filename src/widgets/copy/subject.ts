@@ -60,7 +60,7 @@ function pageOf(): Subject {
     about: new URL(canonical()).pathname,
     title: meta('og:title'),
     text: proseOf(document.querySelectorAll('main .gist, main [data-text]')),
-    address: publicAddress(canonical()),
+    address: publicAddress(new URL(canonical()).pathname),
     source: clean(document.querySelector('main .says .source')),
   };
 }

@@ -1,4 +1,4 @@
-/** Which notes of change are about a ruling. */
+/** What pages of a single ruling need: their addresses, old ids, and the notes of change about them. */
 import type { Catalog, Change, Ruling } from '../catalog/index.ts';
 
 /** The citations of a ruling: its own, and those of the ids that were merged into it. */
@@ -14,5 +14,23 @@ export function historyOf({ changes }: Pick<Catalog, 'changes'>, ruling: Ruling)
   const late = changes.some(({ added }) => names(added, own));
   return changes.filter(
     ({ added, changed }) => names(changed, own) || names(added, own) || (added === 'all' && !late),
+  );
+}
+
+/**
+ * The pages of rulings, for Astro: one for every id that a ruling has or had.
+ * `stands` is the id under which it stands now; where it differs from the page's own, the page leads there.
+ */
+export function rulingPaths({ keywords }: Pick<Catalog, 'keywords'>): {
+  params: { id: string; ruling: string };
+  props: { stands: string };
+}[] {
+  return keywords.flatMap(({ id, rulings }) =>
+    rulings.flatMap((ruling) =>
+      [ruling.id, ...ruling.also].map((own) => ({
+        params: { id, ruling: own },
+        props: { stands: ruling.id },
+      })),
+    ),
   );
 }
