@@ -1,6 +1,6 @@
 /** What a demo shows of a recording at one place of it: dice, account, units, one sentence. */
 import { next } from '../../rules/attack/situation.ts';
-import { type StepId, stepOf } from '../../rules/steps.ts';
+import { type StepId, stepNamed } from '../../rules/step-names.ts';
 import type { AttackState, Await, TraceEntry } from '../../rules/types.ts';
 import type { Move, Refused } from './moves.ts';
 import {
@@ -126,7 +126,7 @@ function attacksOf(states: readonly AttackState[]): AttackPart[] {
 
 /** Takes off the dice what has not been told yet: what hits, before hits are counted. */
 function veil(group: SceneGroup, told: readonly TraceEntry[]): void {
-  const counted = stepOf('pending-damage').order;
+  const counted = stepNamed('pending-damage').order;
   if (group.type !== 'attack-dice' || told.some(({ step }) => isLater(step, counted))) return;
   delete group.needs;
   for (const die of group.dice) {
@@ -136,7 +136,7 @@ function veil(group: SceneGroup, told: readonly TraceEntry[]): void {
 }
 
 function isLater(step: StepId, order: number): boolean {
-  const known = stepOf(step);
+  const known = stepNamed(step);
   return known.part === 'attack' && known.order >= order;
 }
 
@@ -185,8 +185,8 @@ function unitsAt(
   const before = states.at(-2) ?? states[0];
   if (whole || before === undefined) return now;
   const news = told.slice(before.trace.length);
-  const placed = news.some(({ step }) => isLater(step, stepOf('damage-placement').order));
-  const gone = news.some(({ step }) => isLater(step, stepOf('unit-discarded').order));
+  const placed = news.some(({ step }) => isLater(step, stepNamed('damage-placement').order));
+  const gone = news.some(({ step }) => isLater(step, stepNamed('unit-discarded').order));
   const then = unitsOf(before);
   return now.map((unit) => {
     const old = then.find(({ id }) => id === unit.id) ?? unit;

@@ -3,7 +3,7 @@ import { cannotPay } from '../cost.ts';
 import type { Candidate, Holder } from '../hooks.ts';
 import { pass } from '../option.ts';
 import { holderAt, holdersWith } from '../registry.ts';
-import { type StepId, stepOf } from '../steps.ts';
+import { type StepId, stepNamed } from '../step-names.ts';
 import type { Ask, Await, Chance, Game, Option, Side } from '../types.ts';
 import { otherSide, unitOf } from '../unit.ts';
 import { preventions } from './prevent.ts';
@@ -46,7 +46,7 @@ function chanceAwait(chance: Chance, legal: Option[]): Await {
     kind: 'choice',
     step: chance.step,
     player: chance.turn,
-    about: `${stepOf(chance.step).name}: play or pass`,
+    about: `${stepNamed(chance.step).name}: play or pass`,
     options: [pass('term/play-or-pass-chance'), ...legal],
     preset: 'pass',
     ...(named ? { dice: named } : {}),

@@ -1,6 +1,6 @@
 /** A choice that is open: whose it is, what is asked, the legal options, and what is not legal now. */
 import { useState } from 'preact/hooks';
-import { stepOf } from '../../rules/steps.ts';
+import { stepNamed } from '../../rules/step-names.ts';
 import type { AttackState, Await, Barred, Option } from '../../rules/types.ts';
 import { Cite } from './Cite.tsx';
 import type { Picking } from './Dice.tsx';
@@ -50,7 +50,7 @@ export function Ask({
     <section class="ask" aria-label="Open choice">
       <p class="who">
         <b>{chooser(state, choice)} chooses</b>
-        <span>{stepOf(step).name}</span>
+        <span>{stepNamed(step).name}</span>
       </p>
       {choice.keyword !== undefined && <p>{about}</p>}
       {many ? (

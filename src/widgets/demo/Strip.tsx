@@ -1,7 +1,7 @@
 /** The steps of an attack as a line of ticks; the one where the demo stands is lit and named. */
-import { STEPS, type StepId, stepOf } from '../../rules/steps.ts';
+import { STEP_NAMES, type StepId, stepNamed } from '../../rules/step-names.ts';
 
-const LINE = STEPS.filter(({ part }) => part === 'attack');
+const LINE = STEP_NAMES.filter(({ part }) => part === 'attack');
 
 export function Strip({ step, over }: { step: StepId; over: boolean }) {
   const place = over ? LINE.length : LINE.findIndex(({ id }) => id === step);
@@ -20,7 +20,7 @@ export function Strip({ step, over }: { step: StepId; over: boolean }) {
           />
         ))}
       </svg>
-      <span>{over ? 'Over' : stepOf(step).name}</span>
+      <span>{over ? 'Over' : stepNamed(step).name}</span>
     </p>
   );
 }
