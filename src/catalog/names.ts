@@ -55,13 +55,21 @@ function mentionsIn(contentDir: string, folder: 'keywords' | 'terms'): Mention[]
     });
 }
 
+let read: { contentDir: string; at: number; mentions: readonly Mention[] } | undefined;
+
 /**
  * Names of all keywords and terms, longest first; a keyword wins over a term of the same name.
+ * Each file of the content asks for them, so they are read once for a build, and while `astro dev` runs
+ * again after two seconds.
  * @param contentDir the folder `content`
  */
-export function readMentions(contentDir: string): Mention[] {
+export function readMentions(contentDir: string): readonly Mention[] {
+  const old = process.env['NODE_ENV'] === 'development' && Date.now() - (read?.at ?? 0) > 2000;
+  if (read?.contentDir === contentDir && !old) return read.mentions;
   const seen = new Set<string>();
-  return [...mentionsIn(contentDir, 'keywords'), ...mentionsIn(contentDir, 'terms')]
+  const mentions = [...mentionsIn(contentDir, 'keywords'), ...mentionsIn(contentDir, 'terms')]
     .filter(({ words }) => !seen.has(words) && seen.add(words))
     .sort((a, b) => b.words.length - a.words.length || (a.words < b.words ? -1 : 1));
+  read = { contentDir, at: Date.now(), mentions };
+  return mentions;
 }
