@@ -33,6 +33,7 @@ export { protect } from './protect.ts';
 export { reducedCost } from './reduced-cost.ts';
 export { resilience } from './resilience.ts';
 export { retaliate } from './retaliate.ts';
+export { riposte } from './riposte.ts';
 export { shields } from './shields.ts';
 export { stack } from './stack.ts';
 export { stealth } from './stealth.ts';
