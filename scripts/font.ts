@@ -16,8 +16,8 @@ const target = new URL('../src/styles/natural-six.woff2', import.meta.url);
 
 const font = await subsetFont(await readFile(source), letters, {
   targetFormat: 'woff2',
-  // The kerning table is larger than all letters together; the budget of a page is not.
-  dropTables: ['GPOS'],
+  // Kerning and alternates are larger than all letters together; the budget of a page is not.
+  dropTables: ['GPOS', 'GSUB'],
   variationAxes: { wdth: 100, opsz: 20, wght: { min: 400, max: 760, default: 400 } },
 });
 await writeFile(target, font);
