@@ -51,27 +51,12 @@ export function keptCell(
     : cellOf(to, Math.max(0, hits - again), Math.max(0, sixes - again), ones);
 }
 
-/** Most dice worth a thought: one never re-rolls what cannot get better. */
-function mostAgain(
-  role: Role,
-  plan: Plan,
-  dice: number,
-  hits: number,
-  sixes: number,
-  ones: number,
-  caps: Caps,
-): number {
-  const alike = plan.hits % 6 === 0;
-  if (role === 'attacker') {
-    const enough = sixes === caps.sixes;
-    return Math.min(plan.attackerLucky, enough ? (alike ? ones : dice - hits) : dice - sixes);
-  }
-  const enough = ones === caps.ones;
-  return Math.min(plan.defenderLucky, enough ? (alike ? sixes : hits) : dice - ones);
-}
-
 /**
  * The best re-roll of one side for every cell; the fewest dice among equally good ones.
+ *
+ * The dice that a side takes up first are the special ones that it wants gone (the attacker the natural
+ * ones, the defender the sixes). With j of them, fewer than j dice leave one lying and j or more leave
+ * none: so one pass over the numbers of dice serves every j.
  * @param air values of the dice that stay, by dice in the air, in tables with caps `to`
  */
 function decide(
@@ -83,40 +68,72 @@ function decide(
   to: Caps,
   edge: number,
 ): Replies {
-  const size = (dice + 1) * widthOf(caps);
-  const values = new Float64Array(size);
-  const chosen = new Int16Array(size);
   const attacks = role === 'attacker';
-  const here = air[0] as Float64Array;
-  const capSix = to.sixes;
-  const capOne = to.ones;
-  eachCell(plan, dice, caps, (cell, hits, sixes, ones) => {
-    const most = mostAgain(role, plan, dice, hits, sixes, ones, caps);
-    let best = here[cellOf(to, hits, sixes, ones)] as number;
-    let row = hits;
-    let six = sixes;
-    let one = ones;
-    for (let again = 1; again <= most; again++) {
-      // One more die is taken up: what keptCell says, in steps, for this is the innermost loop of all.
-      if (attacks) {
-        if (one > 0) one--;
-        if (row > dice - again) row--;
-      } else {
-        if (row > 0) row--;
-        if (six > 0) six--;
+  const width = widthOf(caps);
+  const values = new Float64Array((dice + 1) * width);
+  const chosen = new Int16Array((dice + 1) * width);
+  // Unwanted dice and the ones that the other side may want: steps from cell to cell in both tables.
+  const [unwanted, wanted] = attacks ? [caps.ones, caps.sixes] : [caps.sixes, caps.ones];
+  const unwantedStep = attacks ? 1 : caps.ones + 1;
+  const wantedStep = attacks ? caps.ones + 1 : 1;
+  const toWanted = attacks ? to.ones + 1 : 1;
+  const toLeft = attacks ? to.ones : to.sixes * (to.ones + 1);
+  const lucky = attacks ? plan.attackerLucky : plan.defenderLucky;
+  const left = new Float64Array(lucky + 1);
+  const none = new Float64Array(lucky + 1);
+  const noneFrom = new Int16Array(lucky + 1);
+  const alike = plan.hits % 6 === 0;
+  for (let hits = 0; hits <= dice; hits++) {
+    for (let kept = 0; kept <= wanted; kept++) {
+      const most = Math.min(lucky, mostAgain(attacks, dice, hits, kept, kept === wanted && !alike));
+      for (let again = most; again >= 0; again--) {
+        const row = attacks ? Math.min(hits, dice - again) : Math.max(0, hits - again);
+        const cell = row * widthOf(to) + kept * toWanted;
+        const table = air[again] as Float64Array;
+        left[again] = table[cell + toLeft] as number;
+        const value = table[cell] as number;
+        // From here on up: this many dice, unless more are better.
+        const more = again < most ? (none[again + 1] as number) : value;
+        const better = attacks ? more > value * edge : more * edge < value;
+        none[again] = better ? more : value;
+        noneFrom[again] = better ? (noneFrom[again + 1] as number) : again;
       }
-      const keptSix = Math.min(six, capSix);
-      const keptOne = Math.min(one, capOne);
-      const kept = (row * (capSix + 1) + keptSix) * (capOne + 1) + keptOne;
-      const value = (air[again] as Float64Array)[kept] as number;
-      if (attacks ? value > best * edge : value * edge < best) {
-        best = value;
-        chosen[cell] = again;
+      let best = left[0] as number;
+      let fewest = 0;
+      let cell = hits * width + kept * wantedStep;
+      for (let count = 0; count <= unwanted; count++, cell += unwantedStep) {
+        const last = count - 1;
+        if (last > 0 && last <= most) {
+          const value = left[last] as number;
+          if (attacks ? value > best * edge : value * edge < best) {
+            best = value;
+            fewest = last;
+          }
+        }
+        values[cell] = best;
+        chosen[cell] = fewest;
+        if (count > most) continue;
+        const gone = none[count] as number;
+        if (count === 0 || (attacks ? gone > best * edge : gone * edge < best)) {
+          values[cell] = gone;
+          chosen[cell] = noneFrom[count] as number;
+        }
       }
     }
-    values[cell] = best;
-  });
+  }
   return { caps, dice: chosen, values };
+}
+
+/** Most dice worth a thought: one never re-rolls what cannot get better. */
+function mostAgain(
+  attacks: boolean,
+  dice: number,
+  hits: number,
+  kept: number,
+  enough: boolean,
+): number {
+  if (enough) return attacks ? dice - hits : hits;
+  return Math.max(0, dice - kept);
 }
 
 /** Everything about the re-roll chance for one number of dice. Values are times `measure.scale`. */
