@@ -48,5 +48,13 @@ export default defineConfig({
   },
   // A chunk that is loaded on touch names what it needs itself; lists of preloads would cost more than they save.
   vite: { build: { modulePreload: false } },
-  integrations: [checkContent(), touchDirective(), mdx(), preact(), siteMap(base), shareImages()],
+  // Islands are .tsx files; without the filter every page of the content would pass through Babel too.
+  integrations: [
+    checkContent(),
+    touchDirective(),
+    mdx(),
+    preact({ include: ['**/*.tsx'] }),
+    siteMap(base),
+    shareImages(),
+  ],
 });
