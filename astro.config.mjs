@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { remarkContent } from './src/catalog/remark.ts';
 import { checkContent } from './src/integrations/check-content.ts';
 import { exampleKey } from './src/integrations/example-key.ts';
+import { frameHeaders } from './src/integrations/frame-headers.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
 import { siteMap } from './src/integrations/sitemap.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     mdx(),
     preact({ include: ['**/*.tsx'] }),
     siteMap(base),
+    frameHeaders(),
     shareImages(),
   ],
 });
