@@ -12,6 +12,7 @@ export { criticalHit } from './critical-hit.ts';
 export { cunning } from './cunning.ts';
 export { damageControl } from './damage-control.ts';
 export { deflect } from './deflect.ts';
+export { doubleDamage } from './double-damage.ts';
 export { doubleStrike } from './double-strike.ts';
 export { enhance } from './enhance.ts';
 export { evade } from './evade.ts';
