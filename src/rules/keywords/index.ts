@@ -33,6 +33,7 @@ export { parry } from './parry.ts';
 export { pilot } from './pilot.ts';
 export { precision } from './precision.ts';
 export { protect } from './protect.ts';
+export { redirect } from './redirect.ts';
 export { reducedCost } from './reduced-cost.ts';
 export { resilience } from './resilience.ts';
 export { retaliate } from './retaliate.ts';
