@@ -1,5 +1,4 @@
 /** A choice that is open: whose it is, what is asked, the legal options, and what is not legal now. */
-import { useState } from 'preact/hooks';
 import { stepNamed } from '../../rules/step-names.ts';
 import type { AttackState, Await, Barred, Option } from '../../rules/types.ts';
 import { Cite } from './Cite.tsx';
@@ -31,7 +30,6 @@ export function Ask({
   send: (action: Action) => void;
 }) {
   const { options, about, step, preset } = choice;
-  const [named, setNamed] = useState(preset);
   const many = options.length > MOST_BUTTONS;
   const label = (option: Option) => {
     if (!option.dice) return option.label;
@@ -55,14 +53,9 @@ export function Ask({
       {choice.keyword !== undefined && <p>{about}</p>}
       {many ? (
         <div class="options">
-          <select
-            data-next
-            aria-label={about}
-            value={options.some(({ id }) => id === named) ? named : preset}
-            onChange={(event) => setNamed(event.currentTarget.value)}
-          >
+          <select data-next aria-label={about}>
             {options.map((option) => (
-              <option key={option.id} value={option.id}>
+              <option key={option.id} value={option.id} selected={option.id === preset}>
                 {option.label}
               </option>
             ))}
@@ -70,8 +63,9 @@ export function Ask({
           <button
             type="button"
             class="main"
-            onClick={() => {
-              const option = options.find(({ id }) => id === named) ?? options[0];
+            onClick={({ currentTarget }) => {
+              const { value } = currentTarget.previousElementSibling as HTMLSelectElement;
+              const option = options.find(({ id }) => id === value);
               if (option) choose(option);
             }}
           >

@@ -1,22 +1,36 @@
 /** The live demo of an attack, or of dice of damage. The same component draws the page before it is touched. */
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { Component, createRef } from 'preact';
 import type { Await } from '../../rules/types.ts';
 import { Account } from './Account.tsx';
-import { Ask, chooser } from './Ask.tsx';
 import { Cite } from './Cite.tsx';
 import { throwDie } from './chance.ts';
 import { Blank, Dice, type Picking } from './Dice.tsx';
+import { base } from './links.ts';
 import { keywordName } from './names.ts';
 import { Strip } from './Strip.tsx';
-import { type Action, act, type Desk, type Sheet, sceneOn, statesOn, unitsIn } from './sheet.ts';
+import {
+  type Action,
+  act,
+  type Desk,
+  REFITS,
+  type Sheet,
+  sceneOn,
+  statesOn,
+  type Tools,
+  unitsIn,
+} from './sheet.ts';
 import { Units } from './Units.tsx';
+
+type More = typeof import('./more.ts');
 
 export interface AttackDemoProps {
   sheet: Sheet;
   /** The lab's address with this sheet on it. */
   lab: string;
-  /** Told of every new sheet; what it gives back is the new address of the lab. */
-  changed?: (sheet: Sheet) => Promise<string>;
+  /** Told of every new sheet, as the query of an address. */
+  changed?: (query: string) => void;
+  /** What the first action loads; handed over where it is there already. */
+  more?: More;
   /** Handed the way to load another sheet from outside. */
   ready?: (load: (sheet: Sheet) => void) => void;
 }
@@ -31,136 +45,172 @@ function thrown({ purpose, count, keyword }: DiceAwait): string {
   return `${count} ${whose}${dice}`;
 }
 
-export function AttackDemo({ sheet, lab, changed, ready }: AttackDemoProps) {
-  const [desk, send] = useReducer((before: Desk, action: Action) => act(before, action, throwDie), {
-    now: sheet,
-    past: [],
-    taken: [],
-  });
-  const [open, setOpen] = useState(false);
-  const [picked, setPicked] = useState<readonly number[]>([]);
-  const [address, setLab] = useState(lab);
-  const root = useRef<HTMLDivElement>(null);
-  const { now } = desk;
-  const scene = useMemo(() => sceneOn(now), [now]);
-  const { states, refused } = statesOn(now);
-  const state = states[Math.min(now.at, states.length - 1)];
-  const asked = scene?.asked;
-  const over = asked?.kind === 'done';
+interface State {
+  desk: Desk;
+  /** On a phone: the strip is open. */
+  open: boolean;
+  /** Dice named for a re-roll, by position. */
+  picked: readonly number[];
+  lab: string;
+}
 
-  useLayoutEffect(() => {
-    ready?.((next) => {
-      setOpen(true);
-      send({ do: 'load', sheet: next });
+export class AttackDemo extends Component<AttackDemoProps, State> {
+  private readonly root = createRef<HTMLDivElement>();
+
+  override state: State = {
+    desk: { now: this.props.sheet, past: [], taken: [] },
+    open: false,
+    picked: [],
+    lab: this.props.lab,
+  };
+
+  private more: More | undefined = this.props.more;
+  /** The sheet that the address tells of. */
+  private told?: Sheet;
+
+  private readonly send = (action: Action): void => {
+    const { more } = this;
+    if (!more) {
+      // The first action: what most of them need is on its way while this one is done.
+      const loaded = import('./more.ts').then((found) => {
+        this.more = found;
+      });
+      if (REFITS.has(action.do)) void loaded.then(() => this.send(action));
+      else void loaded.then(() => this.setState({}));
+      if (REFITS.has(action.do)) return;
+    }
+    const tools: Tools = more ? { face: throwDie, refit: more.refit } : { face: throwDie };
+    this.setState(({ desk }) => ({ desk: act(desk, action, tools), picked: [] }));
+  };
+
+  override componentDidMount(): void {
+    this.props.ready?.((sheet) => {
+      this.setState({ open: true });
+      this.send({ do: 'load', sheet });
     });
-  }, [ready]);
-  useEffect(() => {
-    setPicked([]);
-    if (desk.past.length + desk.taken.length > 0) changed?.(now).then(setLab);
-  }, [now]);
-  useLayoutEffect(() => {
-    // A button that a choice took away must not take the focus with it.
-    const lost = document.activeElement === document.body && desk.past.length > 0;
-    if (lost) root.current?.querySelector<HTMLElement>('[data-next]')?.focus();
-  }, [now]);
+  }
 
-  const most = asked?.kind === 'choice' ? asked.dice?.max : undefined;
-  const picking: Picking | undefined =
-    most === undefined
-      ? undefined
-      : {
-          max: most,
-          positions: picked,
-          toggle: (at) =>
-            setPicked(
-              picked.includes(at)
-                ? picked.filter((one) => one !== at)
-                : [...picked.slice(picked.length < most ? 0 : 1), at],
-            ),
-        };
-  const rolls = asked?.kind === 'dice' ? thrown(asked) : undefined;
-  const canStep = state !== undefined && !(over && now.at === now.moves.length);
-  const attackDice = scene?.groups.some(({ type }) => type === 'attack-dice');
-  return (
-    <div ref={root} class={open ? 'sheet open' : 'sheet'}>
-      <div class="head">
-        <h2 tabIndex={-1}>{now.title}</h2>
-        {now.from && (
-          <a class="back" href={now.from.href}>
-            {now.from.label}
+  override componentDidUpdate(): void {
+    const { now, past, taken } = this.state.desk;
+    if (!this.more || past.length + taken.length === 0) return;
+    if (now !== this.told) {
+      this.told = now;
+      const query = this.more.queryOf(now, statesOn(now).states);
+      this.props.changed?.(query);
+      this.setState({ lab: `${base('/lab/')}?${query}` });
+    }
+    // A button that a choice took away must not take the focus with it.
+    if (document.activeElement !== document.body) return;
+    this.root.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+  }
+
+  /** While a choice asks for dice, a tap names them; beyond the most, the oldest gives way. */
+  private picking(max: number | undefined): Picking | undefined {
+    if (max === undefined) return undefined;
+    const { picked: positions } = this.state;
+    const toggle = (at: number) => {
+      const picked = positions.includes(at)
+        ? positions.filter((one) => one !== at)
+        : [...positions.slice(positions.length < max ? 0 : 1), at];
+      this.setState({ picked });
+    };
+    return { max, positions, toggle };
+  }
+
+  override render() {
+    const { desk, open, lab } = this.state;
+    const { send } = this;
+    const { now } = desk;
+    const scene = sceneOn(now);
+    const { states, refused } = statesOn(now);
+    const state = states[Math.min(now.at, states.length - 1)];
+    const asked = scene?.asked;
+    const over = asked?.kind === 'done';
+    const picking = this.picking(asked?.kind === 'choice' ? asked.dice?.max : undefined);
+    const rolls = asked?.kind === 'dice' ? thrown(asked) : undefined;
+    const canStep = state !== undefined && !(over && now.at === now.moves.length);
+    const { Ask, chooser } = this.more ?? {};
+    const choice = asked?.kind === 'choice' ? asked : undefined;
+    const attackDice = scene?.groups.some(({ type }) => type === 'attack-dice');
+    return (
+      <div ref={this.root} class={open ? 'sheet open' : 'sheet'}>
+        <div class="head">
+          <h2 tabIndex={-1}>{now.title}</h2>
+          {now.from && (
+            <a class="back" href={now.from.href}>
+              {now.from.label}
+            </a>
+          )}
+        </div>
+        <div class="more">
+          <Units specs={unitsIn(now.start)} views={scene?.units ?? []} send={send} />
+        </div>
+        {scene && <Strip step={scene.step} over={over} />}
+        {scene?.groups.map((group, at) => (
+          <Dice
+            key={`${group.label} ${at}`}
+            group={group}
+            picking={group.type === 'attack-dice' ? picking : undefined}
+            send={send}
+          />
+        ))}
+        {asked?.kind === 'dice' && asked.purpose !== 're-roll' && (
+          <Blank count={asked.count} label={attackDice ? thrown(asked) : 'Not rolled yet'} />
+        )}
+        <div class="more">{scene && <Account lines={scene.account} />}</div>
+        <p class="told" role="status">
+          {refused && states.length === 0 ? (
+            <>
+              Refused: {refused.message} <Cite ruling={refused.ruling}>Ruling</Cite>
+            </>
+          ) : (
+            scene?.sentence
+          )}
+          {state && choice && chooser && <span class="sr"> {chooser(state, choice)} chooses.</span>}
+        </p>
+        <div class="more">
+          {state && choice && Ask && (
+            <Ask key={now.at} state={state} choice={choice} picking={picking} send={send} />
+          )}
+        </div>
+        <div class="keys">
+          <button
+            type="button"
+            class="main opener"
+            aria-expanded={open}
+            onClick={() => this.setState({ open: !open })}
+          >
+            {open ? 'Fold' : 'Play it'}
+          </button>
+          <button
+            type="button"
+            class={rolls || over ? 'main roll' : 'roll'}
+            data-next={asked?.kind === 'choice' ? undefined : ''}
+            onClick={() => send({ do: 'roll' })}
+          >
+            {rolls ? `Roll ${rolls}` : 'Roll again'}
+          </button>
+          <button type="button" aria-disabled={!canStep} onClick={() => send({ do: 'step' })}>
+            Step
+          </button>
+          <button
+            type="button"
+            aria-disabled={desk.past.length === 0}
+            onClick={() => send({ do: 'undo' })}
+          >
+            Undo
+          </button>
+          <button type="button" onClick={() => send({ do: 'restart' })}>
+            Start over
+          </button>
+        </div>
+        <p class="small more">
+          You choose for both players. Step takes the usual choice: a pass, or all that Parry can.{' '}
+          <a data-lab href={lab}>
+            Open in the lab
           </a>
-        )}
+        </p>
       </div>
-      <div class="more">
-        <Units specs={unitsIn(now.start)} views={scene?.units ?? []} send={send} />
-      </div>
-      {scene && <Strip step={scene.step} over={over} />}
-      {scene?.groups.map((group, at) => (
-        <Dice
-          key={`${group.label} ${at}`}
-          group={group}
-          picking={group.type === 'attack-dice' ? picking : undefined}
-          send={send}
-        />
-      ))}
-      {asked?.kind === 'dice' && asked.purpose !== 're-roll' && (
-        <Blank count={asked.count} label={attackDice ? thrown(asked) : 'Not rolled yet'} />
-      )}
-      <div class="more">{scene && <Account lines={scene.account} />}</div>
-      <p class="told" role="status">
-        {refused && states.length === 0 ? (
-          <>
-            Refused: {refused.message} <Cite ruling={refused.ruling}>Ruling</Cite>
-          </>
-        ) : (
-          scene?.sentence
-        )}
-        {state && asked?.kind === 'choice' && (
-          <span class="sr"> {chooser(state, asked)} chooses.</span>
-        )}
-      </p>
-      <div class="more">
-        {state && asked?.kind === 'choice' && (
-          <Ask key={now.at} state={state} choice={asked} picking={picking} send={send} />
-        )}
-      </div>
-      <div class="keys">
-        <button
-          type="button"
-          class="main opener"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Fold' : 'Play it'}
-        </button>
-        <button
-          type="button"
-          class={rolls || over ? 'main roll' : 'roll'}
-          data-next={asked?.kind === 'choice' ? undefined : ''}
-          onClick={() => send({ do: 'roll' })}
-        >
-          {rolls ? `Roll ${rolls}` : 'Roll again'}
-        </button>
-        <button type="button" aria-disabled={!canStep} onClick={() => send({ do: 'step' })}>
-          Step
-        </button>
-        <button
-          type="button"
-          aria-disabled={desk.past.length === 0}
-          onClick={() => send({ do: 'undo' })}
-        >
-          Undo
-        </button>
-        <button type="button" onClick={() => send({ do: 'restart' })}>
-          Start over
-        </button>
-      </div>
-      <p class="small more">
-        You choose for both players. Step takes the usual choice: a pass, or all that Parry can.{' '}
-        <a data-lab href={address}>
-          Open in the lab
-        </a>
-      </p>
-    </div>
-  );
+    );
+  }
 }

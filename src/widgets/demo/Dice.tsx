@@ -1,5 +1,5 @@
 /** The dice of a demo: each a button. A tap opens six faces, digits and arrows set it at once. */
-import { useRef, useState } from 'preact/hooks';
+import { Component, createRef } from 'preact';
 import type { SceneDie, SceneGroup } from '../../examples/attack/scene.ts';
 import { DieFace, dieClass } from '../Die.tsx';
 import { dieProps } from '../die-props.ts';
@@ -26,113 +26,126 @@ function nameOf(die: SceneDie, kind: string, number: number): string {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-export function Dice({
-  group,
-  picking,
-  send,
-}: {
+interface DiceProps {
   group: SceneGroup;
   picking: Picking | undefined;
   send: (action: Action) => void;
-}) {
-  const [focus, setFocus] = useState(0);
-  const [open, setOpen] = useState<number>();
-  const tray = useRef<HTMLUListElement>(null);
-  const { dice } = group;
-  const kind = group.type === 'attack-dice' ? 'attack die' : 'die of damage';
-  const go = (at: number) => {
-    setFocus(at);
-    tray.current?.querySelectorAll<HTMLElement>('button')[at]?.focus();
-  };
-  const set = (at: number, face: number) => {
-    const source = dice[at]?.source;
-    if (source && face >= 1 && face <= 6) send({ do: 'set', ...source, face });
-  };
-  const key = (event: KeyboardEvent, at: number) => {
-    const { key: pressed, altKey, ctrlKey, metaKey } = event;
+}
+
+interface DiceState {
+  /** The die that the Tab key reaches, and the one whose faces are laid out. */
+  focus: number;
+  open?: number | undefined;
+}
+
+export class Dice extends Component<DiceProps, DiceState> {
+  override state: DiceState = { focus: 0 };
+  private readonly tray = createRef<HTMLUListElement>();
+
+  private go(at: number): void {
+    this.setState({ focus: at });
+    this.tray.current?.querySelectorAll<HTMLElement>('button')[at]?.focus();
+  }
+
+  private set(at: number, face: number): void {
+    const source = this.props.group.dice[at]?.source;
+    if (source && face >= 1 && face <= 6) this.props.send({ do: 'set', ...source, face });
+  }
+
+  private key(event: KeyboardEvent, at: number): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const { dice } = this.props.group;
     if (altKey || ctrlKey || metaKey) return;
     const natural = dice[at]?.natural ?? 1;
-    if (/^[1-6]$/.test(pressed)) set(at, Number(pressed));
-    else if (pressed === 'ArrowUp') set(at, natural + 1);
-    else if (pressed === 'ArrowDown') set(at, natural - 1);
-    else if (pressed === 'ArrowRight') go((at + 1) % dice.length);
-    else if (pressed === 'ArrowLeft') go((at + dice.length - 1) % dice.length);
-    else if (pressed === 'Home') go(0);
-    else if (pressed === 'End') go(dice.length - 1);
-    else if (pressed === 'Escape' && open !== undefined) setOpen(undefined);
+    if (/^[1-6]$/.test(key)) this.set(at, Number(key));
+    else if (key === 'ArrowUp') this.set(at, natural + 1);
+    else if (key === 'ArrowDown') this.set(at, natural - 1);
+    else if (key === 'ArrowRight') this.go((at + 1) % dice.length);
+    else if (key === 'ArrowLeft') this.go((at + dice.length - 1) % dice.length);
+    else if (key === 'Home') this.go(0);
+    else if (key === 'End') this.go(dice.length - 1);
+    else if (key === 'Escape' && this.state.open !== undefined) this.setState({ open: undefined });
     else return;
     event.preventDefault();
-  };
-  const tapped = (at: number) => {
-    setFocus(at);
+  }
+
+  private tapped(at: number): void {
+    const { picking } = this.props;
     if (picking) picking.toggle(at + 1);
-    else setOpen(open === at ? undefined : at);
-  };
-  const shown = open !== undefined && !picking ? dice[open] : undefined;
-  return (
-    <div class="dice">
-      <p class="dice-label">
-        {group.label}
-        {group.needs !== undefined && <span>{hitsWith(group.needs)}</span>}
-      </p>
-      <ul ref={tray} class={dice.length > 7 ? 'tray many' : 'tray'} aria-label={group.label}>
-        {dice.map((die, at) => {
-          const props = dieProps(die);
-          const picked = picking?.positions.includes(at + 1);
-          return (
-            <li key={at}>
-              {(die.rerolledFrom ?? []).map((natural, old) => {
-                const before = { natural, old: true, word: '' };
-                return (
-                  <span key={old} class={dieClass(before)} aria-hidden="true">
-                    <DieFace {...before} />
+    this.setState(({ open }) => ({ focus: at, open: picking || open === at ? undefined : at }));
+  }
+
+  override render() {
+    const { group, picking } = this.props;
+    const { focus, open } = this.state;
+    const { dice } = group;
+    const kind = group.type === 'attack-dice' ? 'attack die' : 'die of damage';
+    const shown = open !== undefined && !picking ? dice[open] : undefined;
+    return (
+      <div class="dice">
+        <p class="dice-label">
+          {group.label}
+          {group.needs !== undefined && <span>{hitsWith(group.needs)}</span>}
+        </p>
+        <ul ref={this.tray} class={dice.length > 7 ? 'tray many' : 'tray'} aria-label={group.label}>
+          {dice.map((die, at) => {
+            const props = dieProps(die);
+            const picked = picking?.positions.includes(at + 1);
+            return (
+              <li key={at}>
+                {(die.rerolledFrom ?? []).map((natural, old) => {
+                  const before = { natural, old: true, word: '' };
+                  return (
+                    <span key={old} class={dieClass(before)} aria-hidden="true">
+                      <DieFace {...before} />
+                    </span>
+                  );
+                })}
+                <button
+                  type="button"
+                  class={die.hit === undefined ? `${dieClass(props)} fresh` : dieClass(props)}
+                  tabIndex={at === Math.min(focus, dice.length - 1) ? 0 : -1}
+                  aria-label={nameOf(die, kind, at + 1)}
+                  aria-pressed={picking ? picked : undefined}
+                  aria-expanded={picking ? undefined : open === at}
+                  onClick={() => this.tapped(at)}
+                  onKeyDown={(event) => this.key(event, at)}
+                >
+                  <DieFace {...props} />
+                  <span aria-hidden="true">
+                    {picked ? 'again' : props.trigger ? 'natural' : props.word}
                   </span>
-                );
-              })}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {shown && open !== undefined && (
+          <fieldset class="faces">
+            <legend>
+              Set {kind} {open + 1}
+            </legend>
+            {FACES.map((face) => (
               <button
+                key={face}
                 type="button"
-                class={die.hit === undefined ? `${dieClass(props)} fresh` : dieClass(props)}
-                tabIndex={at === Math.min(focus, dice.length - 1) ? 0 : -1}
-                aria-label={nameOf(die, kind, at + 1)}
-                aria-pressed={picking ? picked : undefined}
-                aria-expanded={picking ? undefined : open === at}
-                onClick={() => tapped(at)}
-                onKeyDown={(event) => key(event, at)}
+                class="die hit"
+                aria-label={`${face}`}
+                aria-pressed={shown.natural === face}
+                onClick={() => {
+                  this.set(open, face);
+                  this.setState({ open: undefined });
+                  this.go(open);
+                }}
               >
-                <DieFace {...props} />
-                <span aria-hidden="true">
-                  {picked ? 'again' : props.trigger ? 'natural' : props.word}
-                </span>
+                <DieFace natural={face} word="" />
               </button>
-            </li>
-          );
-        })}
-      </ul>
-      {shown && open !== undefined && (
-        <fieldset class="faces">
-          <legend>
-            Set {kind} {open + 1}
-          </legend>
-          {FACES.map((face) => (
-            <button
-              key={face}
-              type="button"
-              class="die hit"
-              aria-label={`${face}`}
-              aria-pressed={shown.natural === face}
-              onClick={() => {
-                set(open, face);
-                setOpen(undefined);
-                go(open);
-              }}
-            >
-              <DieFace natural={face} word="" />
-            </button>
-          ))}
-        </fieldset>
-      )}
-    </div>
-  );
+            ))}
+          </fieldset>
+        )}
+      </div>
+    );
+  }
 }
 
 /** What a die has to reach. */

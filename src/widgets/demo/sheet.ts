@@ -3,7 +3,6 @@ import {
   type Move,
   type Recording,
   type Refused,
-  refit,
   type Start,
   statesOf,
 } from '../../examples/attack/moves.ts';
@@ -39,6 +38,17 @@ export type Action =
   | { do: 'start'; start: Start }
   | { do: 'load'; sheet: Sheet };
 
+/** What an action needs from outside. */
+export interface Tools {
+  /** Shows a face for each die that is thrown. */
+  face: () => number;
+  /** Needed by `set`, `dial` and `start`; without it they change nothing. */
+  refit?: typeof import('../../examples/attack/refit.ts').refit;
+}
+
+/** Actions that play old moves on a changed board. */
+export const REFITS: ReadonlySet<Action['do']> = new Set(['set', 'dial', 'start']);
+
 const MOST_UNDO = 100;
 
 /** A new sheet with everything told. */
@@ -69,8 +79,8 @@ export function sceneOn(sheet: Sheet): Scene | undefined {
   return sceneOf(upTo, sheet.moves, sheet.shown ?? last.trace.length, end);
 }
 
-/** Makes an action. `face` shows a face for each die that is thrown. */
-export function act(desk: Desk, action: Action, face: () => number): Desk {
+/** Makes an action. */
+export function act(desk: Desk, action: Action, tools: Tools): Desk {
   const { now, past, taken } = desk;
   if (action.do === 'undo') {
     const last = past.at(-1);
@@ -80,12 +90,13 @@ export function act(desk: Desk, action: Action, face: () => number): Desk {
     const [first, ...rest] = taken;
     return first ? { now: first, past: [...past, now], taken: rest } : desk;
   }
-  const next = change(now, action, face);
+  const next = change(now, action, tools);
   if (next === now) return desk;
   return { now: next, past: [...past.slice(-MOST_UNDO), now], taken: [] };
 }
 
-function change(sheet: Sheet, action: Action, face: () => number): Sheet {
+function change(sheet: Sheet, action: Action, tools: Tools): Sheet {
+  const { face } = tools;
   switch (action.do) {
     case 'load':
       return action.sheet;
@@ -102,11 +113,11 @@ function change(sheet: Sheet, action: Action, face: () => number): Sheet {
       return made(sheet, positions === undefined ? { choose } : { choose, positions });
     }
     case 'set':
-      return set(sheet, action, face);
+      return set(sheet, action, tools);
     case 'dial':
-      return changed(sheet, dialled(sheet.start, action), face);
+      return changed(sheet, dialled(sheet.start, action), tools);
     case 'start':
-      return changed(sheet, action.start, face);
+      return changed(sheet, action.start, tools);
     default:
       return sheet;
   }
@@ -168,18 +179,18 @@ function tell(sheet: Sheet, at: number, after: number): Sheet {
   return told(sheet, at, shown < trace.length ? shown : undefined);
 }
 
-function set(sheet: Sheet, to: Action & { do: 'set' }, face: () => number): Sheet {
+function set(sheet: Sheet, to: Action & { do: 'set' }, tools: Tools): Sheet {
   const old = sheet.moves[to.move];
   if (old === undefined || !('dice' in old) || old.dice[to.die] === to.face) return sheet;
   const dice = old.dice.map((was, die) => (die === to.die ? to.face : was));
-  const { states } = statesOn(sheet);
   const moves = sheet.moves.map((was, at) => (at === to.move ? { dice } : was));
-  return refitted(sheet, sheet.start, refit(sheet.start, { moves, states, face }));
+  return changed(sheet, sheet.start, tools, moves);
 }
 
-function changed(sheet: Sheet, start: Start, face: () => number): Sheet {
+/** The moves again, on this start. */
+function changed(sheet: Sheet, start: Start, { face, refit }: Tools, moves = sheet.moves): Sheet {
   const { states } = statesOn(sheet);
-  return refitted(sheet, start, refit(start, { moves: sheet.moves, states, face }));
+  return refit ? refitted(sheet, start, refit(start, { moves, states, face })) : sheet;
 }
 
 /** The place stays where it was, or at the end. */
