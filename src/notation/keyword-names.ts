@@ -68,7 +68,7 @@ export const keywordNames: readonly KeywordName[] = [
   { id: 'meditate', name: 'Meditate', template: 'Pay [cost]: Meditate' },
   { id: 'overload', name: 'Overload', template: 'Overload X' },
   { id: 'persuade', name: 'Persuade', template: 'Persuade X' },
-  { id: 'precision', name: 'Precision', template: 'Precision' },
+  { id: 'precision', name: 'Precision', template: 'Precision', aliases: ['Elude'] },
   { id: 'redirect', name: 'Redirect', template: 'Redirect' },
   { id: 'reserves', name: 'Reserves', template: 'Reserves: [Ability]' },
   { id: 'riposte', name: 'Riposte', template: 'Riposte X' },
