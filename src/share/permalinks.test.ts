@@ -18,6 +18,17 @@ describe('the promise that links do not rot', () => {
     expect(report.astray).toEqual([]);
   });
 
+  it('takes the anchors of a page that moved along, and names those that are gone', () => {
+    const redirects = readRedirects('/keywords/wrath/ -> /keywords/fury/\n');
+    const listed = ['/keywords/wrath/#a-four', '/keywords/wrath/#a-five'];
+    const current = ['/keywords/fury/', '/keywords/fury/#a-four'];
+    expect(checkPermalinks(listed, current, redirects).broken).toEqual(['/keywords/wrath/#a-five']);
+  });
+
+  it('refuses to redirect an anchor, which no server and no page can', () => {
+    expect(() => readRedirects('/keywords/fury/#a -> /keywords/fury/#b')).toThrow('"also"');
+  });
+
   it('names a redirect that leads nowhere', () => {
     const redirects = readRedirects('/keywords/wrath/ -> /keywords/anger/');
     expect(checkPermalinks([], ['/keywords/fury/'], redirects).astray).toEqual([

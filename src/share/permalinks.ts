@@ -2,24 +2,43 @@
  * The promise that links don't rot: `content/permalinks.txt` lists every page and anchor ever published.
  * A listed one that is gone needs a redirect (`content/redirects.txt`) or an `also` on the ruling that took it in.
  */
-import type { Catalog } from '../catalog/index.ts';
+import { type Catalog, rulingPageAddress } from '../catalog/index.ts';
 
 /** Pages that no content file makes. */
-const FIXED = ['/', '/about/', '/cards/', '/keywords/', '/search/', '/steps/', '/terms/'];
+const FIXED = [
+  '/',
+  '/about/',
+  '/api/',
+  '/cards/',
+  '/changes/',
+  '/interactions/',
+  '/keywords/',
+  '/search/',
+  '/steps/',
+  '/terms/',
+];
 
 /**
- * Every permanent address of the site, sorted: pages and anchors of rulings and steps, merged ids included.
+ * Every permanent address of the site, sorted: pages, rulings (as an anchor and as a page of their own, merged
+ * ids included), steps and notes of change. Each ruling's page has its frame below `/embed/` too.
  * @param steps ids of the anchors on the page of steps
  */
 export function permalinksOf(
-  { keywords, terms, cards, docs }: Catalog,
+  { keywords, terms, cards, docs, interactions, changes }: Catalog,
   steps: readonly string[],
 ): string[] {
   const addresses = [
     ...FIXED,
-    ...[...keywords, ...terms, ...cards, ...docs].map(({ address }) => address),
-    ...keywords.flatMap(({ address, rulings }) =>
-      rulings.flatMap(({ id, also }) => [id, ...also].map((anchor) => `${address}#${anchor}`)),
+    ...[...keywords, ...terms, ...cards, ...docs, ...interactions, ...changes].map(
+      ({ address }) => address,
+    ),
+    ...keywords.flatMap((keyword) =>
+      keyword.rulings.flatMap(({ id, also }) =>
+        [id, ...also].flatMap((own) => [
+          `${keyword.address}#${own}`,
+          rulingPageAddress(keyword.id, own),
+        ]),
+      ),
     ),
     ...steps.map((step) => `/steps/#${step}`),
   ];
@@ -36,7 +55,7 @@ export function readList(text: string): string[] {
 
 /**
  * Reads `old -> new` lines.
- * @throws Error naming the line that is none
+ * @throws Error naming the line that is none; an anchor can't be redirected, since no server sees it
  */
 export function readRedirects(text: string): Map<string, string> {
   return new Map(
@@ -44,6 +63,9 @@ export function readRedirects(text: string): Map<string, string> {
       const [from, to, ...rest] = line.split(/\s+->\s+/);
       if (!from?.startsWith('/') || !to?.startsWith('/') || rest.length > 0) {
         throw new Error(`content/redirects.txt: "${line}" is not "/old/ -> /new/"`);
+      }
+      if (from.includes('#')) {
+        throw new Error(`content/redirects.txt: "${from}" is an anchor; put its id into "also"`);
       }
       return [from, to] as const;
     }),
@@ -67,8 +89,14 @@ export function checkPermalinks(
 ): PermalinkReport {
   const there = new Set(current);
   const promised = new Set(listed);
+  /** A page that moved takes its anchors along. */
+  const leads = (address: string): boolean => {
+    const [page = '', anchor] = address.split('#');
+    const to = redirects.get(page);
+    return to !== undefined && (anchor === undefined || there.has(`${to}#${anchor}`));
+  };
   return {
-    broken: listed.filter((address) => !there.has(address) && !redirects.has(address)),
+    broken: listed.filter((address) => !there.has(address) && !leads(address)),
     unlisted: current.filter((address) => !promised.has(address)),
     astray: [...redirects]
       .filter(([, to]) => !there.has(to))
