@@ -56,7 +56,10 @@ describe('the exam of the card text scanner', () => {
   it('finds every keyword of the content by its template, and in its own template', () => {
     const { keywords } = catalog();
     const scanner = makeScanner([...keywords, ...keywordNames]);
+    // A name that a keyword had before is read as that keyword, even where a page tells its story.
+    const former = new Set(keywordNames.flatMap(({ aliases = [] }) => aliases));
     const missed = keywords
+      .filter(({ name }) => !former.has(name))
       .map(({ id, template }) => ({
         id,
         text: template
