@@ -5,6 +5,8 @@
  * `odds(input, 'mean')` and `odds(input, 'kill')` differ only where Lucky is in play: a player who wants
  * damage re-rolls other dice than one who wants the discard. The type of the answer says which it is.
  */
+import './attack.ts'; // makes the keywords known
+
 export { type Advice, advise, type Reroll, type Situation, type Worth } from './odds/advice.ts';
 export {
   type DamageDiceInput,

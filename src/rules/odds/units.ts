@@ -1,5 +1,5 @@
 /** From two units to the numbers of the odds, by way of the attack itself. */
-import { answer, next, rollDamage, startAttack } from '../attack.ts';
+import { answer, next, rollDamage, startAttack } from '../attack/situation.ts';
 import { holdersWith, rulesOf } from '../registry.ts';
 import { instancesOf } from '../stacking.ts';
 import type { AttackState, Game, Unit, UnitSpec } from '../types.ts';
