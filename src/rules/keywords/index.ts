@@ -29,6 +29,7 @@ export { intimidation } from './intimidation.ts';
 export { ionCannon } from './ion-cannon.ts';
 export { lucky } from './lucky.ts';
 export { overkill } from './overkill.ts';
+export { overload } from './overload.ts';
 export { parry } from './parry.ts';
 export { pilot } from './pilot.ts';
 export { precision } from './precision.ts';
