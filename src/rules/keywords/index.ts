@@ -6,6 +6,7 @@ export { areaDamage } from './area-damage.ts';
 export { armor } from './armor.ts';
 export { avenge } from './avenge.ts';
 export { backfire } from './backfire.ts';
+export { barrage } from './barrage.ts';
 export { bombard } from './bombard.ts';
 export { bounty } from './bounty.ts';
 export { criticalHit } from './critical-hit.ts';
