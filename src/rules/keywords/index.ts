@@ -1,4 +1,5 @@
 /** Every keyword that changes play, one line each; the engine knows them from here alone. */
+export { absorb } from './absorb.ts';
 export { accuracy } from './accuracy.ts';
 export { alternativeCost } from './alternative-cost.ts';
 export { ambush } from './ambush.ts';
