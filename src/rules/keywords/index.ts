@@ -33,6 +33,7 @@ export { lucky } from './lucky.ts';
 export { overkill } from './overkill.ts';
 export { overload } from './overload.ts';
 export { parry } from './parry.ts';
+export { persuade } from './persuade.ts';
 export { pilot } from './pilot.ts';
 export { precision } from './precision.ts';
 export { protect } from './protect.ts';
