@@ -24,6 +24,19 @@ describe('Sentences of the trace', () => {
     expect(table.told[0]).toBe('attack-declared, term/attack: The attacker attacks Vader.');
   });
 
+  it('should say so when no dice are rolled', () => {
+    const attack = fight({ A: {}, D: { power: 0, has: ['retaliate power'] } });
+    attack.pick('D.retaliate').end();
+    expect(attack.told.filter((line) => line.includes('rolls'))).toEqual([
+      'initial-roll, term/initial-roll: A rolls no dice.',
+      'attack-end, retaliate/dice-are-dice-of-damage: Retaliate rolls no dice.',
+    ]);
+    const answered = fight({ A: { power: 1 }, D: { has: ['retaliate 1'] } });
+    expect(answered.pick('D.retaliate').roll(1).roll(2).told).toContain(
+      'attack-end, retaliate/dice-are-dice-of-damage: Retaliate rolls 2 at A.',
+    );
+  });
+
   it('should note what was before and what is after', () => {
     const { state } = fight({ A: { power: 1 }, D: { counters: 2 } })
       .roll(6)
@@ -69,6 +82,8 @@ describe('What rests on an answer of ours to an open question', () => {
     expect(readings(fight({ A: { power: 1, has: ['accuracy 3'] }, D }).roll(1))).toEqual([
       'amb-no-automatic-hit-or-miss',
     ]);
+    expect(readings(fight({ A: { power: 1, has: ['accuracy -2'] }, D }).roll(6))).toEqual([]);
+    expect(readings(fight({ A: { power: 1, has: ['accuracy 3'] }, D }).roll(2))).toEqual([]);
     const missing = { A: { power: 1, has: ['accuracy -3', 'critical-hit 2'] }, D };
     expect(readings(fight(missing).roll(6))).toEqual([
       'amb-no-automatic-hit-or-miss',
