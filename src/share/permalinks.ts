@@ -13,6 +13,7 @@ const FIXED = [
   '/changes/',
   '/interactions/',
   '/keywords/',
+  '/quiz/',
   '/search/',
   '/steps/',
   '/terms/',

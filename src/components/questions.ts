@@ -1,0 +1,58 @@
+/** The questions of the quiz, made once for a build from all worked examples of the content. */
+import { catalog, rulingAddress } from '../catalog/index.ts';
+import { playFence } from '../examples/fences.ts';
+import { type QuizSource, questionsOf } from '../examples/quiz/index.ts';
+import { queryOf } from '../widgets/demo/address.ts';
+import { sheetOf, statesOn } from '../widgets/demo/sheet.ts';
+import type { AskedQuestion } from '../widgets/quiz/Question.tsx';
+
+/** Questions for one keyword: enough for several rounds, few enough for a light download. */
+const MOST = 10;
+
+function sources(): QuizSource[] {
+  const { keywords, interactions } = catalog();
+  const ruled = keywords.flatMap(({ id, name, rulings }) =>
+    rulings.flatMap((ruling) =>
+      ruling.fences.map((fence) => ({
+        fence,
+        keywords: [id],
+        ruling: `${name}: ${ruling.title}`,
+        address: rulingAddress(id, ruling.id),
+      })),
+    ),
+  );
+  const met = interactions.flatMap((interaction) =>
+    interaction.fences.map((fence) => ({
+      fence,
+      keywords: interaction.keywords,
+      ruling: interaction.title,
+      address: interaction.address,
+    })),
+  );
+  return [...ruled, ...met].map(({ fence, ...rest }) => ({
+    ...rest,
+    key: fence.key,
+    source: fence.source,
+    played: playFence(fence),
+  }));
+}
+
+/** The example in the lab, where it can be played on. */
+function labOf(key: string): Pick<AskedQuestion, 'lab'> {
+  const fence = catalog().fence(key);
+  const played = fence && playFence(fence);
+  if (!played?.recording) return {};
+  const sheet = sheetOf(played.recording, played.title ?? 'Example');
+  return { lab: queryOf(sheet, statesOn(sheet).states) };
+}
+
+let made: AskedQuestion[] | undefined;
+
+export function questions(): AskedQuestion[] {
+  const { keyword } = catalog();
+  made ??= questionsOf(sources(), (id) => keyword(id)?.name ?? id, MOST).map((question) => ({
+    ...question,
+    ...labOf(question.id),
+  }));
+  return made;
+}
