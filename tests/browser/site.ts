@@ -7,6 +7,7 @@ export const KINDS = [
   'keywords/',
   'keywords/critical-hit/',
   'keywords/stack/',
+  'keywords/critical-hit/one-six-is-enough/',
   'terms/',
   'terms/natural-roll/',
   'steps/',
@@ -14,6 +15,8 @@ export const KINDS = [
   'cards/slave-i-l/',
   'search/',
   'about/',
+  'changes/',
+  'api/',
   'docs/notation/',
 ] as const;
 

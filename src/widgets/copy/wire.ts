@@ -15,11 +15,23 @@ function load(): Promise<Menu> {
 const buttonOf = (event: Event): HTMLElement | null =>
   (event.target as Element | null)?.closest<HTMLElement>('[data-copy]') ?? null;
 
+/** Tells the many buttons of a page apart for those who hear them, and that each opens something. */
+function name(button: HTMLElement): void {
+  const heading = (
+    button.closest('.example')?.querySelector('figcaption') ??
+    button.closest('.ruling')?.querySelector('h3')
+  )?.textContent;
+  if (heading) button.ariaLabel = `Copy: ${heading}`;
+  button.ariaHasPopup = 'dialog';
+  button.ariaExpanded = 'false';
+}
+
 /** Wires every `data-copy` button of the page, those of later islands too. */
 export function wireCopy(): void {
   const warm = (event: Event): void => {
     if (buttonOf(event)) load().catch(() => undefined);
   };
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) name(button);
   document.addEventListener('pointerover', warm);
   document.addEventListener('focusin', warm);
   document.addEventListener('click', (event) => {
