@@ -4,6 +4,7 @@
  * and answered as in an attack. What the event before has left open is passed first.
  */
 import { copyOf } from '../attack/copy.ts';
+import { leave } from '../attack/damage.ts';
 import { addDamage } from '../attack/facts.ts';
 import { type Gain, give } from '../attack/later.ts';
 import { advance } from '../attack/machine.ts';
@@ -131,8 +132,7 @@ export function discardUnit(
       before: target.zone,
       after: 'discard',
     });
-    target.zone = 'discard';
-    game.discarded.push(target.id);
+    leave(game, [target]);
     return settled(game);
   }
   const source = unitOf(game, by.unit);

@@ -124,6 +124,11 @@ export function discard(game: Game): void {
       after: 'discard',
     });
   }
+  leave(game, gone);
+}
+
+/** Units go to the discard pile together, and everything that a discard sets off is set off. */
+export function leave(game: Game, gone: readonly Unit[]): void {
   const from = gone.map((unit) => unit.zone);
   for (const unit of gone) {
     unit.zone = 'discard';
