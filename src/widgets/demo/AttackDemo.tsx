@@ -28,7 +28,7 @@ export interface AttackDemoProps {
   /** The lab's address with this sheet on it. */
   lab: string;
   /** Told of every new sheet, as the query of an address. */
-  changed?: (query: string) => void;
+  changed?: (query: string, sheet: Sheet) => void;
   /** What the first action loads; handed over where it is there already. */
   more?: More;
   /** Handed the way to load another sheet from outside. */
@@ -96,7 +96,7 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
     if (now !== this.told) {
       this.told = now;
       const query = this.more.queryOf(now, statesOn(now).states);
-      this.props.changed?.(query);
+      this.props.changed?.(query, now);
       this.setState({ lab: `${base('/lab/')}?${query}` });
     }
     // A button that a choice took away must not take the focus with it.

@@ -7,6 +7,17 @@ import { type Sheet, sceneOn } from './sheet.ts';
 
 export interface Mounted {
   load(sheet: Sheet): Promise<void>;
+  /** Brings the odds to life for what is on the demo now. */
+  odds(): void;
+}
+
+/** Draws the odds of the page for what is on the demo now. They load with the first change, not before. */
+async function followOdds(sheet: Sheet): Promise<void> {
+  const odds = document.querySelector<HTMLElement>('[data-odds]');
+  if (odds === null) return;
+  const { showOdds } = await import('./mount-odds.tsx');
+  // After the tap has been painted: sums never hold it up.
+  setTimeout(() => void showOdds(odds, sheet));
 }
 
 /**
@@ -21,7 +32,10 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
   const more = asks ? { more: await import('./more.ts') } : {};
   let show: ((sheet: Sheet) => void) | undefined;
   let resting = 0;
-  const changed = (query: string) => {
+  let last = sheet;
+  const changed = (query: string, now: Sheet) => {
+    if (now.start !== last.start) void followOdds(now);
+    last = now;
     clearTimeout(resting);
     // Browsers refuse an address that changes too often.
     resting = window.setTimeout(() => {
@@ -48,6 +62,9 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
     async load(next) {
       await learn(next);
       show?.(next);
+    },
+    odds() {
+      void followOdds(last);
     },
   };
 }

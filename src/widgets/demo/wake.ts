@@ -7,6 +7,8 @@ import type { Sheet } from './sheet.ts';
 /** A demo that lives: it can be handed another example of its kind. */
 interface Alive {
   load(sheet: Sheet): Promise<void>;
+  /** Brings the odds to life for what is on it now. */
+  odds(): void;
 }
 
 const place = document.querySelector<HTMLElement>('[data-demo]');
@@ -83,4 +85,17 @@ function wire(at: HTMLElement): void {
   });
 }
 
+/** The odds need no script until somebody wants to read them in another way. */
+function wireOdds(at: HTMLElement): void {
+  at.addEventListener(
+    'focusin',
+    () => {
+      if (place) wake(place).then((demo) => demo.odds(), ignore);
+    },
+    { once: true },
+  );
+}
+
 if (place) wire(place);
+const odds = document.querySelector<HTMLElement>('[data-odds]');
+if (odds) wireOdds(odds);
