@@ -27,7 +27,7 @@ const ADDRESS: Readonly<Record<PageKind, (id: string) => string>> = {
 const LONGEST = 200;
 
 /** How much an interaction counts whose keywords the query names, and one whose keywords it does not. */
-const MET = 1.5;
+const MET = 2;
 const UNMET = 0.7;
 
 /** Places in the title where a typed word begins a word. Guesses are not marked. */

@@ -29,14 +29,37 @@ export function indexPairs(pages: readonly PageRow[]): PairIndex {
   return { names, meetings };
 }
 
-/** The keyword that these words spell, with a slip or two, or begin where typing has not ended. */
-function keywordOf(names: PairIndex['names'], typed: string, last: boolean): number | undefined {
-  const exact = names.get(typed) ?? names.get(typed.replace(/s$/, ''));
-  if (exact !== undefined || typed.length < 3) return exact;
+/** The keyword that these words spell exactly. */
+const spelt = (names: PairIndex['names'], typed: string): number | undefined =>
+  names.get(typed) ?? names.get(typed.replace(/s$/, ''));
+
+/** The keyword that these words spell with a slip or two, or begin where typing has not ended. */
+function nearly(names: PairIndex['names'], typed: string, last: boolean): number | undefined {
+  if (typed.length < 3) return undefined;
   const slips = typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
   for (const [name, page] of names) {
     if (last && name.startsWith(typed)) return page;
     if (slips > 0 && name[0] === typed[0] && editDistance(name, typed) <= slips) return page;
+  }
+  return undefined;
+}
+
+/** The keyword that stands at this place, and how many words it takes; what is spelt right comes first. */
+function keywordAt(
+  names: PairIndex['names'],
+  typed: readonly string[],
+  at: number,
+): { page: number; length: number } | undefined {
+  const lengths = [3, 2, 1].filter((length) => {
+    const part = typed.slice(at, at + length);
+    return part.length === length && !part.some((word) => BETWEEN.has(word));
+  });
+  for (const find of [spelt, nearly]) {
+    for (const length of lengths) {
+      const last = at + length === typed.length;
+      const page = find(names, typed.slice(at, at + length).join(''), last);
+      if (page !== undefined) return { page, length };
+    }
   }
   return undefined;
 }
@@ -56,17 +79,10 @@ export function keywordsIn(
   const named = new Set<number>();
   let bare = true;
   for (let at = 0; at < typed.length; ) {
-    let taken = 0;
-    for (let length = Math.min(3, typed.length - at); length > 0 && taken === 0; length--) {
-      const part = typed.slice(at, at + length);
-      if (part.some((word) => BETWEEN.has(word))) continue;
-      const page = keywordOf(names, part.join(''), at + length === typed.length);
-      if (page === undefined) continue;
-      named.add(page);
-      taken = length;
-    }
-    if (taken === 0 && !BETWEEN.has(typed[at] ?? '')) bare = false;
-    at += Math.max(1, taken);
+    const found = keywordAt(names, typed, at);
+    if (found) named.add(found.page);
+    else if (!BETWEEN.has(typed[at] ?? '')) bare = false;
+    at += found?.length ?? 1;
   }
   return { named, bare };
 }
