@@ -13,7 +13,7 @@ import { firstToPlay } from './policy.ts';
 import { everyRoll, resolve, SlowRound, slowValue } from './twin.ts';
 
 const attack = (changes: Partial<OddsInput>): OddsInput => ({ ...plainAttack, ...changes });
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const plays: Play[] = ['mean', 'kill'];
 const roles: Role[] = ['attacker', 'defender'];
