@@ -21,6 +21,7 @@ export { enhance } from './enhance.ts';
 export { evade } from './evade.ts';
 export { ferocity } from './ferocity.ts';
 export { focus } from './focus.ts';
+export { foresight } from './foresight.ts';
 export { forewarning } from './forewarning.ts';
 export { fortitude } from './fortitude.ts';
 export { fury } from './fury.ts';
