@@ -49,4 +49,5 @@ export { stealth } from './stealth.ts';
 export { stun } from './stun.ts';
 export { surge } from './surge.ts';
 export { switchKeyword } from './switch.ts';
+export { tenacity } from './tenacity.ts';
 export { upkeep } from './upkeep.ts';
