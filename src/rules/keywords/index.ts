@@ -27,6 +27,7 @@ export { fortitude } from './fortitude.ts';
 export { fury } from './fury.ts';
 export { hiddenCost } from './hidden-cost.ts';
 export { insert } from './insert.ts';
+export { inspiration } from './inspiration.ts';
 export { intercept } from './intercept.ts';
 export { intimidation } from './intimidation.ts';
 export { ionCannon } from './ion-cannon.ts';
