@@ -31,6 +31,7 @@ export { inspiration } from './inspiration.ts';
 export { intercept } from './intercept.ts';
 export { intimidation } from './intimidation.ts';
 export { ionCannon } from './ion-cannon.ts';
+export { lastStand } from './last-stand.ts';
 export { lucky } from './lucky.ts';
 export { overkill } from './overkill.ts';
 export { overload } from './overload.ts';
