@@ -11,6 +11,7 @@ export default {
     'src/rules/**/*.ts',
     '!src/rules/**/*.test.ts',
     '!src/rules/**/testing.ts',
+    '!src/rules/odds/twin.ts',
     '!src/rules/**/types/**',
     // The words and the order of the steps are data; the pages that show them are looked at.
     '!src/rules/steps.ts',
