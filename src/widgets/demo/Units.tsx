@@ -48,8 +48,11 @@ function Stepper({ row, spec, send }: { row: Row; spec: UnitSpec; send: Send }) 
   const { dial, label, value, min, max } = row;
   if (dial === undefined || value === undefined) return <span class="dial flat">{label}</span>;
   const whose = `${label} of ${spec.name ?? spec.id}`;
-  const to = (next: number) => () =>
-    next >= min && next <= max && send({ do: 'dial', unit: spec.id, dial, value: next });
+  const turn = (by: number) => () => {
+    const next = value + by;
+    if (next < min || next > max) return;
+    send({ do: 'dial', unit: spec.id, dial, by, from: value, min, max });
+  };
   return (
     <span class="dial">
       <span>{label}</span>
@@ -57,7 +60,7 @@ function Stepper({ row, spec, send }: { row: Row; spec: UnitSpec; send: Send }) 
         type="button"
         aria-label={`Less ${whose}`}
         aria-disabled={value <= min}
-        onClick={to(value - 1)}
+        onClick={turn(-1)}
       >
         −
       </button>
@@ -66,7 +69,7 @@ function Stepper({ row, spec, send }: { row: Row; spec: UnitSpec; send: Send }) 
         type="button"
         aria-label={`More ${whose}`}
         aria-disabled={value >= max}
-        onClick={to(value + 1)}
+        onClick={turn(1)}
       >
         +
       </button>

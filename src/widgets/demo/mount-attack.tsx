@@ -11,13 +11,13 @@ export interface Mounted {
   odds(): void;
 }
 
-/** Draws the odds of the page for what is on the demo now. They load with the first change, not before. */
-async function followOdds(sheet: Sheet): Promise<void> {
+/** Draws the odds of the page for what is on the demo by then. They load with the first change, not before. */
+async function followOdds(latest: () => Sheet): Promise<void> {
   const odds = document.querySelector<HTMLElement>('[data-odds]');
   if (odds === null) return;
   const { showOdds } = await import('./mount-odds.tsx');
   // After the tap has been painted: sums never hold it up.
-  setTimeout(() => void showOdds(odds, sheet));
+  setTimeout(() => void showOdds(odds, latest()));
 }
 
 /**
@@ -34,8 +34,9 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
   let resting = 0;
   let last = sheet;
   const changed = (query: string, now: Sheet) => {
-    if (now.start !== last.start) void followOdds(now);
+    const turned = now.start !== last.start;
     last = now;
+    if (turned) void followOdds(() => last);
     clearTimeout(resting);
     // Browsers refuse an address that changes too often.
     resting = window.setTimeout(() => {
@@ -64,7 +65,7 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
       show?.(next);
     },
     odds() {
-      void followOdds(last);
+      void followOdds(() => last);
     },
   };
 }

@@ -34,7 +34,7 @@ export type Action =
   | { do: 'roll' | 'step' | 'undo' | 'redo' | 'restart' | 'end' }
   | { do: 'choose'; choose: string; positions?: readonly number[] }
   | { do: 'set'; move: number; die: number; face: number }
-  | { do: 'dial'; unit: string; dial: Dial; value: number }
+  | { do: 'dial'; unit: string; dial: Dial; by: number; from: number; min: number; max: number }
   | { do: 'start'; start: Start }
   | { do: 'load'; sheet: Sheet };
 
@@ -209,12 +209,16 @@ export function unitsIn(start: Start): UnitSpec[] {
   return 'arrival' in start ? start.arrival.units : start.damage.units;
 }
 
-function dialled(start: Start, { unit, dial, value }: Action & { do: 'dial' }): Start {
+/** Turns one number. `from` is what it counts as while the description leaves it out. */
+function dialled(start: Start, action: Action & { do: 'dial' }): Start {
+  const { unit, dial, by, from, min, max } = action;
+  const turned = (value: UnitSpec['power'] | 'power') =>
+    Math.min(max, Math.max(min, (typeof value === 'number' ? value : from) + by));
   const units = unitsIn(start).map((spec) => {
     if (spec.id !== unit) return spec;
-    if (typeof dial === 'string') return { ...spec, [dial]: value };
+    if (typeof dial === 'string') return { ...spec, [dial]: turned(spec[dial]) };
     const abilities = (spec.abilities ?? []).map((ability, at) =>
-      at === dial ? { ...ability, value } : ability,
+      at === dial ? { ...ability, value: turned(ability.value) } : ability,
     );
     return { ...spec, abilities };
   });
