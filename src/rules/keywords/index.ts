@@ -10,6 +10,7 @@ export { backfire } from './backfire.ts';
 export { barrage } from './barrage.ts';
 export { bombard } from './bombard.ts';
 export { bounty } from './bounty.ts';
+export { consume } from './consume.ts';
 export { criticalHit } from './critical-hit.ts';
 export { cunning } from './cunning.ts';
 export { damageControl } from './damage-control.ts';
