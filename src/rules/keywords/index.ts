@@ -54,3 +54,4 @@ export { surge } from './surge.ts';
 export { switchKeyword } from './switch.ts';
 export { tenacity } from './tenacity.ts';
 export { upkeep } from './upkeep.ts';
+export { velocity } from './velocity.ts';
