@@ -58,6 +58,19 @@ test('every cell of the chart that leads somewhere leads to a page or a ruling',
   }
 });
 
+test('the chart shows all of its rows, and scrolls sideways alone', async ({ page }) => {
+  await page.goto('interactions/');
+  const { height, shown, rows, cells } = await page.locator('.pairs').evaluate((chart) => ({
+    height: chart.scrollHeight,
+    shown: chart.clientHeight,
+    rows: chart.querySelectorAll('tbody tr').length,
+    cells: chart.querySelectorAll('tbody td:not(.own)').length,
+  }));
+  expect(height).toBeLessThanOrEqual(shown);
+  expect(rows).toBeGreaterThanOrEqual(38);
+  expect(cells).toBe((rows * (rows - 1)) / 2);
+});
+
 test('the names of a pair light up when its cell is pointed at', async ({ page }) => {
   await page.goto('interactions/');
   await page.locator('[data-chart] a.is-answer').first().hover();
