@@ -15,6 +15,7 @@ const FIXED = [
   '/keywords/',
   '/quiz/',
   '/search/',
+  '/sheet/',
   '/steps/',
   '/terms/',
 ];
