@@ -76,6 +76,8 @@ export interface Unit {
   counters: number;
   tapped: boolean;
   stack: number;
+  /** Cards of other units that lie face down beneath it (Consume). */
+  faceDown?: number;
   /** Attacks that it has made this turn. */
   attacks: number;
   subtypes: string[];
