@@ -22,6 +22,7 @@ export type ArenaLine = { line: number } & (
   | { do: 'turn'; unit: string; tapped: boolean }
   | { do: 'gain'; unit: string; gain: Gain }
   | { do: 'attack'; attacker: string; defender: string; via?: string }
+  | { do: 'battle'; arena: Arena }
   | { do: 'end'; what: 'battle' | 'turn' }
 );
 
@@ -52,6 +53,7 @@ export const arenaKeys = [
   'untap',
   'gain',
   'attack',
+  'battle',
   'end',
   'expect',
 ] as const;
@@ -145,6 +147,7 @@ function readEvent(reading: Reading, key: EventKey, value: string, place: Place)
   if (key === 'deploy' || key === 'move' || key === 'put') {
     return { ...arrivalOf(reading, value, place), how: arrivals[key], line };
   }
+  if (key === 'battle') return { do: 'battle', arena: wholeArena(value, place), line };
   if (key === 'end') {
     const what = value.toLowerCase();
     if (what === 'battle' || what === 'turn') return { do: 'end', what, line };

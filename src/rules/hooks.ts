@@ -134,6 +134,10 @@ export interface KeywordRules {
     type: DiceType,
   ): { needs: number; ruling: RulingId } | undefined;
 
+  // battle-step-start
+  /** The battle step of the arena begins in which this unit is. */
+  battleStepStarts?(game: Game, holder: Holder): void;
+
   // attack-declared
   readonly reach?: Reach;
   /** Why this unit cannot be attacked. */

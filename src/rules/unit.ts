@@ -86,6 +86,7 @@ export function powerChanges(game: Game, unit: Unit): PowerPart[] {
   for (const modifier of unit.modifiers) {
     const { until, against } = modifier;
     if (until === 'next-attack' || (against && against !== game.attack?.defender)) continue;
+    if (modifier.power === 0) continue;
     parts.push({ from: modifier.from, power: modifier.power, ruling: modifier.ruling });
   }
   return parts;
@@ -109,9 +110,10 @@ export function healthOf(game: Game, unit: Unit): number {
   return unit.health + (unit.stack - 1) + stat(game, unit, 'health');
 }
 
-/** A unit's speed now: printed, 10 for each card underneath, and what keywords add. */
+/** A unit's speed now: printed, 10 for each card underneath, and what keywords and effects add. */
 export function speedOf(game: Game, unit: Unit): number {
-  return unit.speed + 10 * (unit.stack - 1) + stat(game, unit, 'speed');
+  const changes = unit.modifiers.reduce((sum, { speed = 0 }) => sum + speed, 0);
+  return unit.speed + 10 * (unit.stack - 1) + stat(game, unit, 'speed') + changes;
 }
 
 /** Health minus counters, at least 0 (`term/remaining-health`). */

@@ -87,8 +87,12 @@ function fits(state: AttackState, option: Option, use: UseLine): boolean {
   return damageTarget(state, option) === use.target;
 }
 
-/** Whether the number behind the keyword is the X of this instance, or the amount where it has no X. */
+/**
+ * Whether the number behind the keyword is the X of this instance, or the amount: where it has no X, and
+ * where the number is below 0 (`Velocity -20` is Velocity 20 the other way).
+ */
 function hasValue(state: AttackState, option: Option, { value }: UseLine): boolean {
+  if (typeof value === 'number' && value < 0 && option.amount === value) return true;
   const game = state as Game;
   const holder = holderAt(
     game,

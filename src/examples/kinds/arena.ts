@@ -14,6 +14,7 @@ import {
   possibleAttacks,
   removeCounters,
   setTable,
+  startBattle,
   turnUnit,
   type UnitAccount,
 } from '../../rules/arena.ts';
@@ -122,6 +123,8 @@ function act(state: AttackState, line: Doing): AttackState {
       const { attacker, defender, via } = line;
       return beginAttack(state, { attacker, defender, ...(via !== undefined && { via }) });
     }
+    case 'battle':
+      return startBattle(state, line.arena);
     case 'end':
       return endOf(state, line.what);
   }

@@ -10,6 +10,7 @@ import { type Gain, give } from '../attack/later.ts';
 import { advance } from '../attack/machine.ts';
 import { answer, newTurn, nextAttack } from '../attack.ts';
 import { emptyGame } from '../game.ts';
+import { holdersWith } from '../registry.ts';
 import { called, count, note } from '../trace.ts';
 import {
   type Arena,
@@ -21,7 +22,7 @@ import {
   type Unit,
   type UnitSpec,
 } from '../types.ts';
-import { healthOf, makeUnit, remainingHealth, unitOf } from '../unit.ts';
+import { darkFirst, healthOf, inArena, makeUnit, remainingHealth, unitOf } from '../unit.ts';
 
 /** A unit that comes onto the table, or the id of one that is there. */
 export type Arriving = UnitSpec | string;
@@ -185,6 +186,20 @@ export function giveUnit(state: AttackState, id: string, what: Gain): AttackStat
   const game = atRest(state);
   give(game, id, 'power' in what ? { until: 'turn', ...what } : what, 'always');
   return settled(game);
+}
+
+/** The battle step of an arena begins, for the units that are there now. */
+export function startBattle(state: AttackState, arena: Arena): AttackState {
+  const game = atRest(state);
+  note(game, 'battle-step-start', 'rules', 'term/battle-step', {
+    what: `The ${title(arena)} battle step begins.`,
+    after: arena,
+  });
+  for (const holder of holdersWith(game, darkFirst(inArena(game, arena)), 'battleStepStarts')) {
+    holder.rules.battleStepStarts?.(game, holder);
+  }
+  advance(game);
+  return game;
 }
 
 /** An attack is declared and goes on. @throws Refusal when it is not legal */

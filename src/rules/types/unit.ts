@@ -51,9 +51,10 @@ export interface UnitSpec {
 /** How long a change of power lasts. `next-attack` is used up by the unit's next roll. */
 export type Until = 'attack' | 'next-attack' | 'battle' | 'turn';
 
-/** A change of power that lies on a unit. */
+/** A change of power, or of speed, that lies on a unit. */
 export interface Modifier {
   power: number;
+  speed?: number;
   until: Until;
   /** Keyword or card that gave it. */
   from: string;
