@@ -1,7 +1,7 @@
 /** The worked examples of a keyword as sheets for its demo, made when the site is built. */
 import { type Keyword, rulingAddress } from '../catalog/index.ts';
 import { playFence } from '../examples/fences.ts';
-import { queryOf } from '../widgets/demo/address.ts';
+import { queryOf } from '../share/lab-write.ts';
 import { type Sheet, sheetOf, statesOn } from '../widgets/demo/sheet.ts';
 import { href } from './site.ts';
 

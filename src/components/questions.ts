@@ -2,12 +2,12 @@
 import { catalog, rulingAddress } from '../catalog/index.ts';
 import { playFence } from '../examples/fences.ts';
 import { type QuizSource, questionsOf } from '../examples/quiz/index.ts';
-import { queryOf } from '../widgets/demo/address.ts';
+import { queryOf } from '../share/lab-write.ts';
 import { sheetOf, statesOn } from '../widgets/demo/sheet.ts';
 import type { AskedQuestion } from '../widgets/quiz/Question.tsx';
 
 /** Questions for one keyword: enough for several rounds, few enough for a light download. */
-const MOST = 10;
+const MOST = 8;
 
 function sources(): QuizSource[] {
   const { keywords, interactions } = catalog();

@@ -14,7 +14,17 @@ export interface DamageScript {
   lines: PlayLine[];
 }
 
-const keys = ['title', 'source', 'victim', 'force', 'dice', 'use', 'pass', 'expect'] as const;
+const keys = [
+  'title',
+  'source',
+  'victim',
+  'force',
+  'dice',
+  'use',
+  'choose',
+  'pass',
+  'expect',
+] as const;
 type Key = (typeof keys)[number];
 const isKey = (key: string): key is Key => (keys as readonly string[]).includes(key);
 
@@ -50,10 +60,16 @@ export function readDamage(
   const context: Context = { units, vocabulary };
   const play = lines.flatMap((line) => {
     const { key } = line;
-    if (key === 'dice' || key === 'use' || key === 'pass' || key === 'expect') {
-      return [readPlayLine(key, line, context)];
+    switch (key) {
+      case 'dice':
+      case 'use':
+      case 'choose':
+      case 'pass':
+      case 'expect':
+        return [readPlayLine(key, line, context)];
+      default:
+        return [];
     }
-    return [];
   });
   const { keyword, dice } = howMany(source, lines, play);
   const setup: DamageSetup = { units: [source, victim], source: 'source', victim: 'victim', dice };

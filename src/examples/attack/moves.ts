@@ -19,6 +19,7 @@ import {
   Refusal,
   type Reply,
   type RulingId,
+  type UnitSpec,
 } from '../../rules/types.ts';
 
 /** How a situation begins: an attack, an arrival, or dice of damage outside both. */
@@ -80,4 +81,10 @@ export function statesOf({ start, moves }: Recording): {
     if (!(error instanceof Refusal)) throw error;
     return { states, refused: { ruling: error.ruling, message: error.message } };
   }
+}
+
+/** All units of a start, as they were described. */
+export function unitsIn(start: Start): UnitSpec[] {
+  if ('attack' in start) return start.attack.units;
+  return 'arrival' in start ? start.arrival.units : start.damage.units;
 }

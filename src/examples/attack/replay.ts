@@ -1,22 +1,17 @@
 import { type AttackScript, readAttack } from '../../notation/attack.ts';
 import { NotationError } from '../../notation/errors.ts';
 import type { FenceLine } from '../../notation/fence.ts';
-import {
-  type AttackState,
-  answer,
-  next,
-  nextAttack,
-  Refusal,
-  type RulingId,
-  startAttack,
-} from '../../rules/index.ts';
+import { type AttackState, next, Refusal, type RulingId, startAttack } from '../../rules/index.ts';
 import { follow } from './drive.ts';
-import { newRun } from './run.ts';
+import { again, type Move, type Recording } from './moves.ts';
+import { newRun, type Run, reply } from './run.ts';
 
 /** Where the lines of an attack lead, and what of them could not be read or played. */
 export interface Replayed {
   /** The state after the last line; left out when the attack itself is not legal. */
   state?: AttackState;
+  /** The same as moves, to be stepped through; there as soon as an attack was declared or refused. */
+  recording?: Recording;
   script?: AttackScript;
   /** The lines that were read and played. */
   lines: FenceLine[];
@@ -71,34 +66,46 @@ function withBoth(lines: readonly FenceLine[], problems: NotationError[]): Fence
 
 function play(lines: readonly FenceLine[], parts: NotationError[]): Partial<Replayed> {
   const script = readAttack(lines, undefined, (problem) => parts.push(problem));
-  let state: AttackState | undefined;
+  const [first] = script.parts;
+  if (first === undefined) return { script };
+  const setup = { units: script.units, ...optional(script), ...first.declaration };
+  const moves: Move[] = [];
+  const recording: Recording = { start: { attack: setup }, moves };
+  let run: Run | undefined;
   for (const part of script.parts) {
+    let state: AttackState;
     try {
-      state =
-        state === undefined
-          ? startAttack({ units: script.units, ...optional(script), ...part.declaration })
-          : nextAttack(ended(state, part.line), part.declaration);
+      if (run === undefined) state = startAttack(setup);
+      else {
+        const before = run.replies.length;
+        endAttack(run, part.line);
+        moves.push(...run.replies.slice(before), { attack: part.declaration });
+        state = again(run.state, part.declaration);
+      }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { ruling, message } = error;
-      if (state === undefined) return { script, refused: { ruling, message } };
+      if (run === undefined) return { script, recording, refused: { ruling, message } };
       throw new NotationError(`Not legal: ${message} (${ruling})`, { line: part.line });
     }
-    const run = newRun(state);
+    run = newRun(state);
     follow(run, part.lines);
-    state = run.state;
+    moves.push(...run.replies);
   }
-  return state === undefined ? { script } : { script, state };
+  return run === undefined ? { script } : { script, recording, state: run.state };
 }
 
 const optional = ({ force }: AttackScript) => (force === undefined ? {} : { force });
 
 /** Takes presets to the end of an attack, so that the next can be declared. */
-function ended(state: AttackState, line: number): AttackState {
-  const asked = next(state);
-  if (asked.kind === 'done' || asked.step === 'after-attack') return state;
-  if (asked.kind === 'dice') {
-    throw new NotationError('The attack before this one is not over: dice are awaited.', { line });
+function endAttack(run: Run, line: number): void {
+  for (;;) {
+    const asked = next(run.state);
+    if (asked.kind === 'done' || asked.step === 'after-attack') return;
+    if (asked.kind === 'dice') {
+      const message = 'The attack before this one is not over: dice are awaited.';
+      throw new NotationError(message, { line });
+    }
+    reply(run, { choose: asked.preset });
   }
-  return ended(answer(state, { choose: asked.preset }), line);
 }

@@ -1,5 +1,6 @@
 /** The live demo of an attack, or of dice of damage. The same component draws the page before it is touched. */
 import { Component, createRef } from 'preact';
+import { unitsIn } from '../../examples/attack/moves.ts';
 import type { Await } from '../../rules/types.ts';
 import { Account } from './Account.tsx';
 import { Cite } from './Cite.tsx';
@@ -17,7 +18,6 @@ import {
   sceneOn,
   statesOn,
   type Tools,
-  unitsIn,
 } from './sheet.ts';
 import { Units } from './Units.tsx';
 

@@ -1,9 +1,8 @@
 /** The rules of single keywords, loaded when a demo needs them: most pages need a few of them. */
 
-import type { Recording } from '../../examples/attack/moves.ts';
+import { type Recording, unitsIn } from '../../examples/attack/moves.ts';
 import type { KeywordRules } from '../../rules/hooks.ts';
 import { register, rulesOf } from '../../rules/registry.ts';
-import { unitsIn } from './sheet.ts';
 
 const files = import.meta.glob<Record<string, unknown>>([
   '../../rules/keywords/*.ts',

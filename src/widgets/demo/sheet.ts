@@ -5,6 +5,7 @@ import {
   type Refused,
   type Start,
   statesOf,
+  unitsIn,
 } from '../../examples/attack/moves.ts';
 import { type Scene, sceneOf, stops } from '../../examples/attack/scene.ts';
 import type { AttackState, UnitSpec } from '../../rules/types.ts';
@@ -201,12 +202,6 @@ function refitted(sheet: Sheet, start: Start, moves: Move[]): Sheet {
     { ...rest, start, moves },
     wasAtEnd ? moves.length : Math.min(sheet.at, moves.length),
   );
-}
-
-/** All units of a start, as they were described. */
-export function unitsIn(start: Start): UnitSpec[] {
-  if ('attack' in start) return start.attack.units;
-  return 'arrival' in start ? start.arrival.units : start.damage.units;
 }
 
 /** Turns one number. `from` is what it counts as while the description leaves it out. */

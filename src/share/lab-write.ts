@@ -1,25 +1,35 @@
-/** A sheet as the query of an address, in the lines of the notation: what the lab and this page read again. */
-import { toAddress } from '../../notation/address.ts';
-import { defaultVocabulary } from '../../notation/vocabulary.ts';
-import { writeAbility, writeName, writeUnitText } from '../../notation/write.ts';
-import type { AttackState, Await, Declaration, Later, Side, UnitSpec } from '../../rules/types.ts';
-import type { Sheet } from './sheet.ts';
-import { unitsIn } from './sheet.ts';
+/**
+ * A situation as the query of an address, in the lines of the notation. Small, because the demos on pages
+ * carry it; `lab-address.ts` reads it.
+ */
+import { type Recording, unitsIn } from '../examples/attack/moves.ts';
+import { toAddress } from '../notation/address.ts';
+import { defaultVocabulary } from '../notation/vocabulary.ts';
+import { writeAbility, writeName, writeUnitText } from '../notation/write.ts';
+import type { AttackState, Await, Declaration, Later, Side, UnitSpec } from '../rules/types.ts';
 
 type Line = { key: string; value: string };
 
+/** What an address holds: a situation, what was done in it, and where the reader stands. */
+export interface LabState extends Recording {
+  /** How many moves are made. */
+  at: number;
+  /** How many entries of the trace are told; left out: all of them. */
+  shown?: number;
+}
+
 /** The query: `attacker=power+4,+Critical+Hit+2&defender=health+6,+Armor&roll=6+6+3+1`. */
-export function queryOf(sheet: Sheet, states: readonly AttackState[]): string {
-  const { start, moves } = sheet;
+export function queryOf(state: LabState, states: readonly AttackState[]): string {
+  const { start, moves } = state;
   const units = unitsIn(start);
   const name = (id: string) => {
     const unit = units.find((spec) => spec.id === id);
     return /^(?:attacker|defender|source|victim)$/.test(id) ? id : writeName(unit?.name ?? id);
   };
-  const lines: Line[] = unitLines(units);
+  const lines: Line[] = unitLines(units, 'attack' in start && start.attack.via !== undefined);
   const { force } =
     'attack' in start ? start.attack : 'arrival' in start ? start.arrival : start.damage;
-  if (force) lines.push({ key: 'force', value: forceText(force) });
+  if (force) lines.push({ key: 'force', value: forceText(force, 'damage' in start ? units : []) });
   if ('attack' in start) lines.push(...declared(start.attack, name));
   for (const [at, made] of moves.entries()) {
     const asked = states[at]?.awaiting as Await | undefined;
@@ -34,7 +44,7 @@ export function queryOf(sheet: Sheet, states: readonly AttackState[]): string {
       lines.push({ key: 'choose', value: `${made.choose}${dice}` });
     }
   }
-  const { at, shown } = sheet;
+  const { at, shown } = state;
   if (at < moves.length || shown !== undefined) {
     lines.push({ key: 'at', value: `${at}${shown === undefined ? '' : `.${shown}`}` });
   }
@@ -43,7 +53,7 @@ export function queryOf(sheet: Sheet, states: readonly AttackState[]): string {
 
 /** A preset before dice is taken by itself when the dice are read. */
 function impliedBefore(
-  moves: Sheet['moves'],
+  moves: Recording['moves'],
   from: number,
   states: readonly AttackState[],
 ): boolean {
@@ -58,7 +68,8 @@ function impliedBefore(
   return false;
 }
 
-function unitLines(units: readonly UnitSpec[]): Line[] {
+/** @param far the attack goes into another arena, which changes what is read where no arena is written */
+function unitLines(units: readonly UnitSpec[], far: boolean): Line[] {
   const [first] = units;
   const plainSides = units.every(
     ({ id, side }) =>
@@ -66,7 +77,7 @@ function unitLines(units: readonly UnitSpec[]): Line[] {
       (id === 'defender' && side === 'light') ||
       (id !== 'attacker' && id !== 'defender' && id !== 'source' && id !== 'victim'),
   );
-  const plainArenas = units.every(({ arena }) => arena === 'ground');
+  const plainArenas = !far && units.every(({ arena }) => arena === 'ground');
   return units.map((spec) => {
     const { side, arena, ...rest } = spec;
     const shown: UnitSpec = rest;
@@ -78,9 +89,10 @@ function unitLines(units: readonly UnitSpec[]): Line[] {
   });
 }
 
-function forceText(force: Partial<Record<Side, number>>): string {
+/** By side; dice of damage name the unit whose player it is. */
+function forceText(force: Partial<Record<Side, number>>, units: readonly UnitSpec[]): string {
   return Object.entries(force)
-    .map(([side, number]) => `${side} ${number}`)
+    .map(([side, number]) => `${units.find((unit) => unit.side === side)?.id ?? side} ${number}`)
     .join(', ');
 }
 

@@ -1,0 +1,126 @@
+/**
+ * The lab's address: a whole situation with its dice and choices in readable lines, and back again. Reading
+ * never throws. What can't be read is named, and the rest is shown.
+ */
+import { follow } from '../examples/attack/drive.ts';
+import type { Recording, Refused } from '../examples/attack/moves.ts';
+import { replayAttack } from '../examples/attack/replay.ts';
+import { newRun } from '../examples/attack/run.ts';
+import { fromAddress } from '../notation/address.ts';
+import { playKeys } from '../notation/attack-lines.ts';
+import { readDamage } from '../notation/damage.ts';
+import { NotationError, nearest, quoted } from '../notation/errors.ts';
+import type { FenceLine } from '../notation/fence.ts';
+import { rollDamage } from '../rules/attack.ts';
+import { Refusal } from '../rules/types.ts';
+import type { LabState } from './lab-write.ts';
+
+/** What became of an address. */
+export interface LabReading {
+  /** Left out when the address names nothing that the lab can show. */
+  state?: LabState;
+  title?: string;
+  refused?: Refused;
+  /** One sentence for each thing that could not be read. */
+  problems: string[];
+}
+
+const UNIT_KEYS = ['attacker', 'defender', 'attacking-side', 'defending-side', 'source', 'victim'];
+const KEYS: ReadonlySet<string> = new Set(['title', 'force', 'at', ...UNIT_KEYS, ...playKeys]);
+const LONGEST = 20_000;
+const MOST_PROBLEMS = 30;
+/** What other parts of the site, and people who share links, put into an address. */
+const FOREIGN = /^(?:utm_.*|fbclid|gclid|ref|source_id|[a-z]{1,2}clid)$/i;
+
+/** Reads the query of an address, with or without its question mark. */
+export function readLab(query: string): LabReading {
+  if (query.length > LONGEST) {
+    return {
+      problems: [`This address is longer than ${LONGEST} characters; nothing of it is read.`],
+    };
+  }
+  const { lines, others, problems } = fromAddress(query, KEYS);
+  const said = problems.map(({ message }) => message);
+  for (const [key] of others) if (!FOREIGN.test(key) && key !== '') said.push(unknownKey(key));
+  const place = lines.findLast(({ key }) => key === 'at');
+  const play = lines.filter(({ key }) => key !== 'at' && key !== 'expect');
+  const played = play.length === 0 ? { problems: [] } : read(play);
+  const all = [...said, ...played.problems].slice(0, MOST_PROBLEMS);
+  if (played.recording === undefined) return { problems: all };
+  const state: LabState = { ...played.recording, at: played.recording.moves.length };
+  const title = play.find(({ key }) => key === 'title')?.value;
+  if (place !== undefined) stand(state, place, all);
+  return {
+    state,
+    problems: all,
+    ...(title ? { title } : {}),
+    ...(played.refused ? { refused: played.refused } : {}),
+  };
+}
+
+interface Read {
+  recording?: Recording;
+  refused?: Refused;
+  problems: string[];
+}
+
+function read(lines: readonly FenceLine[]): Read {
+  const damage = lines.some(({ key }) => key === 'victim' || key === 'source');
+  if (damage && !lines.some(({ key }) => key === 'attacker')) return readDice(lines);
+  const { recording, refused, problems } = replayAttack(lines.filter(({ key }) => key !== ''));
+  return {
+    problems: problems.map((problem) => told(problem, lines)),
+    ...(recording ? { recording } : {}),
+    ...(refused ? { refused } : {}),
+  };
+}
+
+/** Dice of damage; a line that can't be read or played is left out. */
+function readDice(given: readonly FenceLine[]): Read {
+  const problems: string[] = [];
+  let lines = [...given];
+  while (lines.length > 0 && problems.length < MOST_PROBLEMS) {
+    try {
+      const { setup, lines: play } = readDamage(lines);
+      const run = newRun(rollDamage(setup));
+      follow(run, play);
+      return { recording: { start: { damage: setup }, moves: run.replies }, problems };
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return { problems: [...problems, `${error.message} (${error.ruling})`] };
+      }
+      if (!(error instanceof NotationError)) throw error;
+      problems.push(told(error, given));
+      const wrong = lines.find(({ line }) => line === error.line);
+      if (wrong === undefined) break;
+      lines = lines.filter((line) => line !== wrong);
+    }
+  }
+  return { problems };
+}
+
+/** The problem with the line that it is about. */
+function told({ message, line }: NotationError, lines: readonly FenceLine[]): string {
+  const found = lines.find((one) => one.line === line);
+  return found === undefined ? message : `\`${found.key}\`: ${message}`;
+}
+
+function unknownKey(key: string): string {
+  const guess = nearest(key, KEYS);
+  const help = guess === undefined ? '' : ` Did you mean ${quoted(guess)}?`;
+  return `${quoted(key)} is nothing that the lab knows.${help}`;
+}
+
+/** `at=2` or `at=2.7`: moves made, entries told. */
+function stand(state: LabState, { value }: FenceLine, problems: string[]): void {
+  const found = /^([0-9]{1,3})(?:\.([0-9]{1,4}))?$/.exec(value);
+  const at = Number(found?.[1]);
+  if (found === null || at > state.moves.length) {
+    problems.push(
+      `\`at\`: ${quoted(value)} is no place in this attack: it goes from 0 to ${state.moves.length}.`,
+    );
+    return;
+  }
+  state.at = at;
+  if (found[2] !== undefined) state.shown = Number(found[2]);
+}
