@@ -9,7 +9,6 @@ import { exampleKey } from './src/integrations/example-key.ts';
 import { frameHeaders } from './src/integrations/frame-headers.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
 import { siteMap } from './src/integrations/sitemap.ts';
-import { touchDirective } from './src/integrations/touch-directive.ts';
 import { classesForStyles, codeTheme, exampleLanguage } from './src/notation/shiki.ts';
 
 const base = process.env.BASE_PATH ?? '/';
@@ -52,7 +51,6 @@ export default defineConfig({
   // Islands are .tsx files; without the filter every page of the content would pass through Babel too.
   integrations: [
     checkContent(),
-    touchDirective(),
     mdx(),
     preact({ include: ['**/*.tsx'] }),
     siteMap(base),

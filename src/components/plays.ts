@@ -1,7 +1,7 @@
 /** The worked examples of a keyword as sheets for its demo, made when the site is built. */
 import { type Keyword, rulingAddress } from '../catalog/index.ts';
 import { playFence } from '../examples/fences.ts';
-import { queryOf } from '../share/lab-write.ts';
+import { queryOf } from '../share/play-write.ts';
 import { type Sheet, sheetOf, statesOn } from '../widgets/demo/sheet.ts';
 import { href } from './site.ts';
 
@@ -22,7 +22,7 @@ export function playsOf(keyword: Keyword): Map<string, Sheet> {
   return plays;
 }
 
-/** The address of the lab with this sheet on it. */
-export function labAddress(sheet: Sheet): string {
-  return `${href('/lab/')}?${queryOf(sheet, statesOn(sheet).states)}`;
+/** The page's own address with this sheet on its demo. */
+export function stateAddress(sheet: Sheet): string {
+  return `?${queryOf(sheet, statesOn(sheet).states)}`;
 }

@@ -2,7 +2,7 @@
 import { catalog, rulingAddress } from '../catalog/index.ts';
 import { playFence } from '../examples/fences.ts';
 import { type QuizSource, questionsOf } from '../examples/quiz/index.ts';
-import { queryOf } from '../share/lab-write.ts';
+import { queryOf } from '../share/play-write.ts';
 import { sheetOf, statesOn } from '../widgets/demo/sheet.ts';
 import type { AskedQuestion } from '../widgets/quiz/Question.tsx';
 
@@ -37,13 +37,13 @@ function sources(): QuizSource[] {
   }));
 }
 
-/** The example in the lab, where it can be played on. */
-function labOf(key: string): Pick<AskedQuestion, 'lab'> {
+/** The example in the page's demo, where it can be played on. */
+function playOf(key: string): Pick<AskedQuestion, 'play'> {
   const fence = catalog().fence(key);
   const played = fence && playFence(fence);
   if (!played?.recording) return {};
   const sheet = sheetOf(played.recording, played.title ?? 'Example');
-  return { lab: queryOf(sheet, statesOn(sheet).states) };
+  return { play: queryOf(sheet, statesOn(sheet).states) };
 }
 
 let made: AskedQuestion[] | undefined;
@@ -52,7 +52,7 @@ export function questions(): AskedQuestion[] {
   const { keyword } = catalog();
   made ??= questionsOf(sources(), (id) => keyword(id)?.name ?? id, MOST).map((question) => ({
     ...question,
-    ...labOf(question.id),
+    ...playOf(question.id),
   }));
   return made;
 }

@@ -7,7 +7,7 @@ export interface Unclear {
   /** Absolute address. */
   address: string;
   version: string;
-  /** The address of the demo or lab as it stands. */
+  /** The address of the demo as it stands. */
   state?: string;
 }
 

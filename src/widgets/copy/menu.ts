@@ -50,11 +50,9 @@ function place(made: HTMLElement, beside: HTMLElement): void {
   made.style.setProperty('--y', `${Math.round(y + scrollY)}px`);
 }
 
-/** The address of the demo or lab as it stands, when the page has one. */
+/** The address of the demo as it stands, when the page has one. */
 function demoState(): string | undefined {
-  const link = document.querySelector<HTMLAnchorElement>(
-    '[data-state-link], .demo a[href*="/lab/?"]',
-  );
+  const link = document.querySelector<HTMLAnchorElement>('[data-state-link]');
   return link?.href ?? (location.search.length > 1 ? location.href : undefined);
 }
 
@@ -68,7 +66,7 @@ function issueLink(subject: Shared & Partial<Subject>): HTMLAnchorElement | unde
 }
 
 /**
- * Opens the menu for anything that can be shared; the lab calls this with its state.
+ * Opens the menu for anything that can be shared.
  * @param beside the button that was pressed; focus returns to it
  */
 export function openCopyMenu(beside: HTMLElement, subject: Shared & Partial<Subject>): void {

@@ -6,7 +6,6 @@ import { Account } from './Account.tsx';
 import { Cite } from './Cite.tsx';
 import { throwDie } from './chance.ts';
 import { Blank, Dice, type Picking } from './Dice.tsx';
-import { base } from './links.ts';
 import { keywordName } from './names.ts';
 import { Strip } from './Strip.tsx';
 import {
@@ -25,8 +24,8 @@ type More = typeof import('./more.ts');
 
 export interface AttackDemoProps {
   sheet: Sheet;
-  /** The lab's address with this sheet on it. */
-  lab: string;
+  /** The page's address with this sheet on it. */
+  link: string;
   /** Told of every new sheet, as the query of an address. */
   changed?: (query: string, sheet: Sheet) => void;
   /** What the first action loads; handed over where it is there already. */
@@ -51,7 +50,7 @@ interface State {
   open: boolean;
   /** Dice named for a re-roll, by position. */
   picked: readonly number[];
-  lab: string;
+  link: string;
 }
 
 export class AttackDemo extends Component<AttackDemoProps, State> {
@@ -61,7 +60,7 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
     desk: { now: this.props.sheet, past: [], taken: [] },
     open: false,
     picked: [],
-    lab: this.props.lab,
+    link: this.props.link,
   };
 
   private more: More | undefined = this.props.more;
@@ -97,7 +96,7 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
       this.told = now;
       const query = this.more.queryOf(now, statesOn(now).states);
       this.props.changed?.(query, now);
-      this.setState({ lab: `${base('/lab/')}?${query}` });
+      this.setState({ link: `?${query}` });
     }
     // A button that a choice took away must not take the focus with it.
     if (document.activeElement !== document.body) return;
@@ -118,7 +117,7 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
   }
 
   override render() {
-    const { desk, open, lab } = this.state;
+    const { desk, open, link } = this.state;
     const { send } = this;
     const { now } = desk;
     const scene = sceneOn(now);
@@ -206,8 +205,8 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
         </div>
         <p class="small more">
           You choose for both players. Step takes the usual choice: a pass, or all that Parry can.{' '}
-          <a data-lab href={lab}>
-            Open in the lab
+          <a data-state-link href={link}>
+            Link to this play
           </a>
         </p>
       </div>

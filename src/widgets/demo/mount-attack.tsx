@@ -2,7 +2,6 @@
 import { hydrate, render } from 'preact';
 import { AttackDemo } from './AttackDemo.tsx';
 import { learn } from './keywords.ts';
-import { base } from './links.ts';
 import { type Sheet, sceneOn } from './sheet.ts';
 
 export interface Mounted {
@@ -47,7 +46,7 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
     <AttackDemo
       {...more}
       sheet={sheet}
-      lab={place.querySelector('[data-lab]')?.getAttribute('href') ?? base('/lab/')}
+      link={place.querySelector('[data-state-link]')?.getAttribute('href') ?? ''}
       changed={changed}
       ready={(load) => {
         show = load;

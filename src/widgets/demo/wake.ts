@@ -96,6 +96,31 @@ function wireOdds(at: HTMLElement): void {
   );
 }
 
-if (place) wire(place);
+/** An address that holds a play puts it on the demo, and says what of it can't be read. */
+async function openAddress(at: HTMLElement): Promise<void> {
+  if (!/[?&](?:attacker|defender|source|victim)=/.test(location.search)) return;
+  const { readPlay } = await import('../../share/play-address.ts');
+  const { state, title = 'From the address', problems } = readPlay(location.search);
+  if (state) await (await wake(at)).load({ ...state, title });
+  if (problems.length === 0) return;
+  const note = document.createElement('div');
+  note.className = 'unread';
+  note.setAttribute('role', 'status');
+  const list = document.createElement('ul');
+  list.append(
+    ...problems.map((problem) => {
+      const item = document.createElement('li');
+      item.textContent = problem;
+      return item;
+    }),
+  );
+  note.append('Parts of the address could not be read:', list);
+  at.before(note);
+}
+
+if (place) {
+  wire(place);
+  openAddress(place).catch(ignore);
+}
 const odds = document.querySelector<HTMLElement>('[data-odds]');
 if (odds) wireOdds(odds);

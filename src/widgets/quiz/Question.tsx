@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { QuizQuestion, QuizRow } from '../../examples/quiz/types.ts';
 import { DieFace } from '../Die.tsx';
 
-/** A question with the address of its situation in the lab, if it has one. */
-export type AskedQuestion = QuizQuestion & { lab?: string };
+/** A question with the address of its situation in the demo, if it has one. */
+export type AskedQuestion = QuizQuestion & { play?: string };
 
 export function Scene({ rows }: { rows: readonly QuizRow[] }) {
   return (
@@ -51,7 +51,7 @@ export function Question({
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   const go = useRef<HTMLButtonElement>(null);
-  const { id, ask, rows, choices, right, because, ruling, address, lab } = question;
+  const { id, ask, rows, choices, right, because, ruling, address, play } = question;
   useEffect(() => title.current?.focus(), [id]);
   useEffect(() => {
     if (answered === undefined) return;
@@ -110,10 +110,10 @@ export function Question({
             {because !== '' && <p>{because}</p>}
             <p>
               <a href={link(address)}>{ruling}</a>
-              {lab && (
+              {play && (
                 <>
                   {' · '}
-                  <a href={link(`/lab/?${lab}`)}>Play it in the lab</a>
+                  <a href={link(address.replace(/(#.*)?$/, `?${play}$1`))}>Play it</a>
                 </>
               )}
             </p>

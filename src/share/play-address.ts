@@ -1,5 +1,5 @@
 /**
- * The lab's address: a whole situation with its dice and choices in readable lines, and back again. Reading
+ * A demo's address: a whole situation with its dice and choices in readable lines, and back again. Reading
  * never throws. What can't be read is named, and the rest is shown.
  */
 import { follow } from '../examples/attack/drive.ts';
@@ -13,12 +13,12 @@ import { NotationError, nearest, quoted } from '../notation/errors.ts';
 import type { FenceLine } from '../notation/fence.ts';
 import { rollDamage } from '../rules/attack.ts';
 import { Refusal } from '../rules/types.ts';
-import type { LabState } from './lab-write.ts';
+import type { PlayState } from './play-write.ts';
 
 /** What became of an address. */
-export interface LabReading {
-  /** Left out when the address names nothing that the lab can show. */
-  state?: LabState;
+export interface PlayReading {
+  /** Left out when the address names nothing that a demo can show. */
+  state?: PlayState;
   title?: string;
   refused?: Refused;
   /** One sentence for each thing that could not be read. */
@@ -33,7 +33,7 @@ const MOST_PROBLEMS = 30;
 const FOREIGN = /^(?:utm_.*|fbclid|gclid|ref|source_id|[a-z]{1,2}clid)$/i;
 
 /** Reads the query of an address, with or without its question mark. */
-export function readLab(query: string): LabReading {
+export function readPlay(query: string): PlayReading {
   if (query.length > LONGEST) {
     return {
       problems: [`This address is longer than ${LONGEST} characters; nothing of it is read.`],
@@ -47,7 +47,7 @@ export function readLab(query: string): LabReading {
   const played = play.length === 0 ? { problems: [] } : read(play);
   const all = [...said, ...played.problems].slice(0, MOST_PROBLEMS);
   if (played.recording === undefined) return { problems: all };
-  const state: LabState = { ...played.recording, at: played.recording.moves.length };
+  const state: PlayState = { ...played.recording, at: played.recording.moves.length };
   const title = play.find(({ key }) => key === 'title')?.value;
   if (place !== undefined) stand(state, place, all);
   return {
@@ -108,11 +108,11 @@ function told({ message, line }: NotationError, lines: readonly FenceLine[]): st
 function unknownKey(key: string): string {
   const guess = nearest(key, KEYS);
   const help = guess === undefined ? '' : ` Did you mean ${quoted(guess)}?`;
-  return `${quoted(key)} is nothing that the lab knows.${help}`;
+  return `${quoted(key)} is nothing that a play knows.${help}`;
 }
 
 /** `at=2` or `at=2.7`: moves made, entries told. */
-function stand(state: LabState, { value }: FenceLine, problems: string[]): void {
+function stand(state: PlayState, { value }: FenceLine, problems: string[]): void {
   const found = /^([0-9]{1,3})(?:\.([0-9]{1,4}))?$/.exec(value);
   const at = Number(found?.[1]);
   if (found === null || at > state.moves.length) {

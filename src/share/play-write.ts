@@ -1,6 +1,6 @@
 /**
  * A situation as the query of an address, in the lines of the notation. Small, because the demos on pages
- * carry it; `lab-address.ts` reads it.
+ * carry it; `play-address.ts` reads it.
  */
 import { type Recording, unitsIn } from '../examples/attack/moves.ts';
 import { toAddress } from '../notation/address.ts';
@@ -11,7 +11,7 @@ import type { AttackState, Await, Declaration, Later, Side, UnitSpec } from '../
 type Line = { key: string; value: string };
 
 /** What an address holds: a situation, what was done in it, and where the reader stands. */
-export interface LabState extends Recording {
+export interface PlayState extends Recording {
   /** How many moves are made. */
   at: number;
   /** How many entries of the trace are told; left out: all of them. */
@@ -19,7 +19,7 @@ export interface LabState extends Recording {
 }
 
 /** The query: `attacker=power+4,+Critical+Hit+2&defender=health+6,+Armor&roll=6+6+3+1`. */
-export function queryOf(state: LabState, states: readonly AttackState[]): string {
+export function queryOf(state: PlayState, states: readonly AttackState[]): string {
   const { start, moves } = state;
   const units = unitsIn(start);
   const name = (id: string) => {

@@ -5,8 +5,8 @@ import { type Recording, statesOf } from '../examples/attack/moves.ts';
 import { playExample } from '../examples/play.ts';
 import { answer, type Reply } from '../rules/index.ts';
 import type { Ability, UnitSpec } from '../rules/types.ts';
-import { readLab } from './lab-address.ts';
-import { queryOf } from './lab-write.ts';
+import { readPlay } from './play-address.ts';
+import { queryOf } from './play-write.ts';
 
 const query = (recording: Recording, at = recording.moves.length) =>
   queryOf({ ...recording, at }, statesOf(recording).states);
@@ -76,14 +76,14 @@ function recordingOf([attacker, defender, guard, chance]: [
   return { start, moves };
 }
 
-describe('an address of the lab', () => {
+describe('an address of a play', () => {
   test('opens as what it was made from, wherever the play stands', () => {
     let moves = 0;
     fc.assert(
       fc.property(plays, fc.nat(40), (drawn, cut) => {
         const whole = recordingOf(drawn);
         const recording = { ...whole, moves: whole.moves.slice(0, cut) };
-        const { state, problems } = readLab(query(recording));
+        const { state, problems } = readPlay(query(recording));
         moves += recording.moves.length;
         expect(problems).toEqual([]);
         expect(board(state)).toBe(board(recording));
@@ -99,7 +99,7 @@ describe('an address of the lab', () => {
     const { recording } = playExample('attacker power 2\ndefender health 3\nroll 4 4');
     if (!recording) throw new Error('no recording');
     const address = queryOf({ ...recording, at: 0, shown: 1 }, statesOf(recording).states);
-    expect(readLab(address).state).toMatchObject({ at: 0, shown: 1 });
+    expect(readPlay(address).state).toMatchObject({ at: 0, shown: 1 });
   });
 
   test('holds every attack and every roll of damage among the worked examples', () => {
@@ -109,7 +109,7 @@ describe('an address of the lab', () => {
       const { recording } = playExample(source);
       if (recording === undefined || 'refused' in recording) continue;
       count += 1;
-      const { state, problems } = readLab(query(recording));
+      const { state, problems } = readPlay(query(recording));
       if (problems.length > 0 || end(state) !== end(recording)) wrong.push(`${key} ${problems}`);
     }
     expect(wrong).toEqual([]);
@@ -117,7 +117,7 @@ describe('an address of the lab', () => {
   }, 60_000);
 
   test('is read as people write it, with choices left at what is usual', () => {
-    const { state, problems } = readLab(
+    const { state, problems } = readPlay(
       '?attacker=power 4, Critical Hit 2&defender=health 6, Armor&roll=6 6 3 1',
     );
     expect(problems).toEqual([]);
@@ -126,17 +126,17 @@ describe('an address of the lab', () => {
 });
 
 describe('an address that is wrong somewhere', () => {
-  const said = (text: string) => readLab(text).problems;
+  const said = (text: string) => readPlay(text).problems;
 
   test('says what it cannot read and shows the rest', () => {
-    const { state, problems } = readLab(
+    const { state, problems } = readPlay(
       'attacker=power 2, Crticial Hit 2&defender=health 6&roll=6 2',
     );
     expect(problems.join()).toContain('Critical Hit');
     expect(state?.moves).toEqual([{ dice: [6, 2] }]);
   });
 
-  test('names a parameter that the lab does not know, and lets trackers be', () => {
+  test('names a parameter that no play knows, and lets trackers be', () => {
     expect(said('attaker=power 2&defender=health 3').join(' ')).toContain('"attaker"');
     expect(said('attacker=power 2&defender=health 3&utm_source=x&fbclid=1')).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('an address that is wrong somewhere', () => {
   });
 
   test('shows nothing for nothing', () => {
-    expect(readLab('')).toEqual({ problems: [] });
+    expect(readPlay('')).toEqual({ problems: [] });
   });
 
   test('never throws, whatever comes', () => {
@@ -165,7 +165,7 @@ describe('an address that is wrong somewhere', () => {
     const soup = fc.array(fc.oneof(parts, fc.string({ maxLength: 8 })), { maxLength: 24 });
     fc.assert(
       fc.property(soup, (words) => {
-        const { state, problems } = readLab(words.join(''));
+        const { state, problems } = readPlay(words.join(''));
         expect(problems.every((problem) => problem.length < 600)).toBe(true);
         if (state) expect(state.at).toBeLessThanOrEqual(state.moves.length);
       }),
@@ -179,7 +179,7 @@ describe('an address that is wrong somewhere', () => {
     const at = fc.nat(good.length - 1);
     fc.assert(
       fc.property(at, fc.string({ maxLength: 2 }), (place, other) => {
-        const { problems } = readLab(good.slice(0, place) + other + good.slice(place + 1));
+        const { problems } = readPlay(good.slice(0, place) + other + good.slice(place + 1));
         expect(Array.isArray(problems)).toBe(true);
       }),
       { numRuns: 1500 },
