@@ -1,7 +1,25 @@
 /** Makes the search data from the catalog, at build time. */
+import {
+  cardAddress,
+  interactionAddress,
+  keywordAddress,
+  rulingAddress,
+  stepAddress,
+  termAddress,
+} from '../catalog/address.ts';
 import type { Catalog } from '../catalog/index.ts';
-import { keyWords } from './tokens.ts';
+import { keyWords, wordForm, words } from './tokens.ts';
 import type { PageRow, RulingRow, SearchData } from './types.ts';
+
+/** Where hits of each kind stand; `*` is an id, a ruling's keyword first. */
+const ADDRESSES: SearchData['addresses'] = {
+  keyword: keywordAddress('*'),
+  term: termAddress('*'),
+  card: cardAddress('*'),
+  step: stepAddress('*'),
+  interaction: interactionAddress('*'),
+  ruling: rulingAddress('*', '*'),
+};
 
 /** A ruling that names its keyword's class answers "does it stack", whatever words the player has for that. */
 function classWords(text: string, stacking: string): string {
@@ -9,7 +27,16 @@ function classWords(text: string, stacking: string): string {
 }
 
 /** A word in more than this share of the texts tells nothing apart, and its places would weigh the most. */
-const TOO_COMMON = 0.2;
+const TOO_COMMON = 0.098;
+/** A word that one text alone has is hardly ever what a player types; titles, names and ids keep theirs. */
+const FEWEST = 2;
+
+/** In how many texts each word stands. */
+function spreadOf(bags: readonly (readonly string[])[]): Map<string, number> {
+  const spread = new Map<string, number>();
+  for (const word of bags.flat()) spread.set(word, (spread.get(word) ?? 0) + 1);
+  return spread;
+}
 
 /** Words of each text that are worth a place: not said by the entry's own name already, not everywhere. */
 function bagsOf(texts: readonly { text: string; said: string }[]): string[][] {
@@ -17,17 +44,20 @@ function bagsOf(texts: readonly { text: string; said: string }[]): string[][] {
     const known = new Set(keyWords(said));
     return keyWords(text).filter((word) => !known.has(word));
   });
-  const spread = new Map<string, number>();
-  for (const word of bags.flat()) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const spread = spreadOf(bags);
   const most = Math.max(20, texts.length * TOO_COMMON);
-  return bags.map((bag) => bag.filter((word) => (spread.get(word) ?? 0) <= most));
+  return bags.map((bag) =>
+    bag.filter((word) => {
+      const texts = spread.get(word) ?? 0;
+      return texts >= FEWEST && texts <= most;
+    }),
+  );
 }
 
-/** The first sentence, or as many whole words as fit. */
-function shortened(text: string, most: number): string {
-  const [sentence = text] = text.split(/(?<=[.]) /);
-  if (sentence.length <= most) return sentence;
-  return `${sentence.slice(0, sentence.lastIndexOf(' ', most - 1)).replace(/[,;:]$/, '')}…`;
+/** Aliases that the name does not stand for already: "hits" needs no place beside "hit". */
+function ownAliases(name: string, aliases: readonly string[]): string[] {
+  const form = (text: string): string => words(text).map(wordForm).join(' ');
+  return aliases.filter((alias) => form(alias) !== form(name));
 }
 
 /** @param catalog the whole content */
@@ -50,10 +80,9 @@ export function searchData({ keywords, terms, cards, interactions, keyword }: Ca
     }
   }
   for (const term of terms) {
-    // The line under a term is a reminder; the rest of its words can still be found.
-    const line = shortened(term.gist, 90);
-    pages.push(['term', term.id, term.name, line, term.aliases]);
-    pageTexts.push({ text: `${term.gist} ${term.text}`, said: `${term.name} ${line}` });
+    // A term has no line of its own among the results; all of its words can be found.
+    pages.push(['term', term.id, term.name, '', ownAliases(term.name, term.aliases)]);
+    pageTexts.push({ text: term.gist, said: term.name });
   }
   for (const card of cards) {
     const names = card.keywords.map((id) => keyword(id)?.name ?? id);
@@ -62,16 +91,20 @@ export function searchData({ keywords, terms, cards, interactions, keyword }: Ca
   }
   for (const { id, title, gist, keywords: meeting } of interactions) {
     const names = meeting.map((each) => keyword(each)?.name ?? each);
-    pages.push(['interaction', id, title, names.join(' and '), names]);
+    pages.push(['interaction', id, title, '', names]);
     pageTexts.push({ text: gist, said: title });
   }
 
   const bags = bagsOf([...rulingTexts, ...pageTexts]);
-  const words = [...new Set(bags.flat())].sort();
-  const place = new Map(words.map((word, index) => [word, index]));
+  // The commonest words come first, so that their places are short numbers.
+  const spread = spreadOf(bags);
+  const vocabulary = [...spread.keys()].sort(
+    (a, b) => (spread.get(b) ?? 0) - (spread.get(a) ?? 0) || (a < b ? -1 : 1),
+  );
+  const place = new Map(vocabulary.map((word, index) => [word, index]));
   const texts = bags.map((bag) => {
     const places = bag.map((word) => place.get(word) ?? 0).sort((a, b) => a - b);
     return places.map((at, index) => (at - (places[index - 1] ?? 0)).toString(36)).join(' ');
   });
-  return { pages, rulings, words: words.join(' '), texts };
+  return { addresses: ADDRESSES, pages, rulings, words: vocabulary.join(' '), texts };
 }

@@ -3,6 +3,14 @@ import { createSearch } from './engine.ts';
 import type { SearchData } from './types.ts';
 
 const DATA: SearchData = {
+  addresses: {
+    keyword: '/keywords/*/',
+    term: '/terms/*/',
+    card: '/cards/*/',
+    step: '/steps/#*',
+    interaction: '/interactions/*/',
+    ruling: '/keywords/*/#*',
+  },
   pages: [
     ['keyword', 'fury', 'Fury', 'A natural 4 brings more dice.', []],
     ['keyword', 'lucky', 'Lucky', 'You may re-roll dice.', []],

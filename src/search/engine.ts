@@ -1,27 +1,11 @@
 /** The search itself: the very code runs in the page, on the command line and in the exam. */
-import {
-  cardAddress,
-  interactionAddress,
-  keywordAddress,
-  rulingAddress,
-  stepAddress,
-  termAddress,
-} from '../catalog/address.ts';
 import { findNames, indexNames, namePart } from './names.ts';
 import { indexPairs, keywordsIn, meetingsNamed } from './pairs.ts';
 import { indexTexts, scoreTexts } from './texts.ts';
 import { clean, keyWords, wordForm, words } from './tokens.ts';
-import type { Hit, PageKind, SearchData } from './types.ts';
+import type { Hit, HitKind, SearchData } from './types.ts';
 
 export type Search = (query: string, limit?: number) => Hit[];
-
-const ADDRESS: Readonly<Record<PageKind, (id: string) => string>> = {
-  keyword: keywordAddress,
-  term: termAddress,
-  card: cardAddress,
-  step: stepAddress,
-  interaction: interactionAddress,
-};
 
 /** Longest query that is looked at; more is cut. */
 const LONGEST = 200;
@@ -59,7 +43,9 @@ export function createSearch(data: SearchData): Search {
   const names = indexNames(data.pages);
   const pairs = indexPairs(data.pages);
   const texts = indexTexts(data);
-  const { pages, rulings } = data;
+  const { addresses, pages, rulings } = data;
+  const addressOf = (kind: HitKind, ...ids: string[]): string =>
+    ids.reduce((address, id) => address.replace('*', id), addresses[kind]);
   const ownWords = pages.map(
     ([, , name, , aliases]) => new Set(keyWords([name, ...aliases].join(' '))),
   );
@@ -69,13 +55,13 @@ export function createSearch(data: SearchData): Search {
   });
 
   const pageHit = (page: number, score: number, query: string): Hit => {
-    const [kind, id, name, gist] = pages[page] ?? ['term', '', '', '', []];
+    const [kind, id, name, gist, others] = pages[page] ?? ['term', '', '', '', []];
     return {
       kind,
       id,
-      address: ADDRESS[kind](id),
+      address: addressOf(kind, id),
       title: name,
-      context: gist,
+      context: kind === 'interaction' ? others.join(' and ') : gist,
       score,
       marks: marksIn(name, query),
     };
@@ -86,7 +72,7 @@ export function createSearch(data: SearchData): Search {
     return {
       kind: 'ruling',
       id: `${keyword}/${id}`,
-      address: rulingAddress(keyword, id),
+      address: addressOf('ruling', keyword, id),
       title,
       context: name,
       score,

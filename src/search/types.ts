@@ -15,9 +15,11 @@ export type PageRow = readonly [
 export type RulingRow = readonly [page: number, id: string, title: string];
 
 export interface SearchData {
+  /** Address of each kind of hit, `*` where an id stands; made by the catalog's own functions. */
+  addresses: Readonly<Record<HitKind, string>>;
   pages: readonly PageRow[];
   rulings: readonly RulingRow[];
-  /** Comparable forms of all words of the longer texts, sorted, joined by spaces. */
+  /** Comparable forms of all words of the longer texts, commonest first, joined by spaces. */
   words: string;
   /**
    * For each ruling, then for each page, which words its text has: differences of their places in

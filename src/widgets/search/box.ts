@@ -1,6 +1,6 @@
 /** The combobox: what is typed, the hits, the keys. The dialog and the search page share it. */
 import { createSearch, type Search } from '../../search/engine.ts';
-import type { SearchData } from '../../search/types.ts';
+import { type PackedSearch, unpack } from '../../search/pack.ts';
 import { type DrawnHit, drawHits } from './hits.ts';
 
 export interface BoxOptions {
@@ -21,9 +21,9 @@ export function prepare(): Promise<Search> {
   search ??= fetch(`${base()}search.json`)
     .then((response) => {
       if (!response.ok) throw new Error(`search.json: ${response.status}`);
-      return response.json() as Promise<SearchData>;
+      return response.json() as Promise<PackedSearch>;
     })
-    .then(createSearch)
+    .then((packed) => createSearch(unpack(packed)))
     .catch((error: unknown) => {
       search = undefined;
       throw error;

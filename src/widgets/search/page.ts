@@ -1,6 +1,4 @@
 /** The search page: the same box, laid open, its query in the address. */
-import { prepare, wire } from './box.ts';
-
 const place = document.querySelector<HTMLElement>('[data-search-page]');
 if (place) {
   const given = new URLSearchParams(location.search);
@@ -12,6 +10,8 @@ if (place) {
     if (input.value === '') input.value = query;
     input.focus();
   }
+  // Loaded as the dialog loads it, so that both share one file.
+  const { prepare, wire } = await import('./box.ts');
   wire(place, {
     limit: 50,
     changed: (now) => {

@@ -1,0 +1,87 @@
+/** The search data as it goes over the wire: columns instead of rows, so that like stands beside like and packs well. */
+import type { PageKind, PageRow, RulingRow, SearchData } from './types.ts';
+
+export interface PackedSearch {
+  addresses: SearchData['addresses'];
+  /** Kind, then its pages: ids, names and gists by lines; aliases by lines, one page a line, joined by `|`. */
+  pages: Partial<
+    Record<PageKind, readonly [ids: string, names: string, gists: string, aliases: string]>
+  >;
+  /** How many rulings each page has, in order, until the last that has any. */
+  counts: readonly number[];
+  ids: string;
+  titles: string;
+  words: string;
+  texts: string;
+}
+
+const lines = (values: readonly string[]): string => values.join('\n');
+const unlined = (text: string): string[] => text.split('\n');
+
+/**
+ * Packs the data. Pages of a kind must stand together, and rulings in the order of their pages.
+ * @throws RangeError when they don't
+ */
+export function pack({ addresses, pages, rulings, words, texts }: SearchData): PackedSearch {
+  const packed: PackedSearch['pages'] = {};
+  for (const kind of new Set(pages.map(([kind]) => kind))) {
+    const rows = pages.filter((row) => row[0] === kind);
+    if (
+      pages.indexOf(rows[0] as PageRow) + rows.length - 1 !==
+      pages.indexOf(rows.at(-1) as PageRow)
+    ) {
+      throw new RangeError(`The pages of the kind ${kind} do not stand together`);
+    }
+    packed[kind] = [
+      lines(rows.map(([, id]) => id)),
+      lines(rows.map(([, , name]) => name)),
+      lines(rows.map(([, , , gist]) => gist)),
+      lines(rows.map(([, , , , aliases]) => aliases.join('|'))),
+    ];
+  }
+  const counts: number[] = [];
+  for (const [page] of rulings) {
+    while (counts.length <= page) counts.push(0);
+    if (page !== counts.length - 1)
+      throw new RangeError('The rulings are not in the order of their pages');
+    counts[page] = (counts[page] ?? 0) + 1;
+  }
+  return {
+    addresses,
+    pages: packed,
+    counts,
+    ids: lines(rulings.map(([, id]) => id)),
+    titles: lines(rulings.map(([, , title]) => title)),
+    words,
+    texts: lines(texts),
+  };
+}
+
+/** The data that {@link pack} was given. */
+export function unpack({
+  addresses,
+  pages,
+  counts,
+  ids,
+  titles,
+  words,
+  texts,
+}: PackedSearch): SearchData {
+  const rows: PageRow[] = [];
+  for (const [kind, [idLines, names, gists, aliases]] of Object.entries(pages)) {
+    const [name, gist, alias] = [unlined(names), unlined(gists), unlined(aliases)];
+    unlined(idLines).forEach((id, at) => {
+      const others = alias[at] ? alias[at].split('|') : [];
+      rows.push([kind as PageKind, id, name[at] ?? '', gist[at] ?? '', others]);
+    });
+  }
+  const rulings: RulingRow[] = [];
+  const [id, title] = [unlined(ids), unlined(titles)];
+  counts.forEach((count, page) => {
+    for (let more = 0; more < count; more++) {
+      const at = rulings.length;
+      rulings.push([page, id[at] ?? '', title[at] ?? '']);
+    }
+  });
+  return { addresses, pages: rows, rulings, words, texts: unlined(texts) };
+}
