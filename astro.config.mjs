@@ -19,7 +19,7 @@ export default defineConfig({
   base,
   outDir: process.env.OUT_DIR ?? 'dist',
   trailingSlash: 'always',
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 6 },
   compressHTML: true,
   devToolbar: { enabled: false },
   security: {

@@ -46,6 +46,8 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
   let drawn: DrawnHit[] = [];
   let active = -1;
   let resting = 0;
+  /** The query whose hits are drawn. */
+  let shownFor: string | undefined;
 
   const mark = (index: number): void => {
     drawn[active]?.element.removeAttribute('aria-selected');
@@ -74,7 +76,13 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
     performance.measure('search-shown', 'search-start');
     input.setAttribute('aria-expanded', String(hits.length > 0));
     mark(hits.length > 0 ? 0 : -1);
+    shownFor = query;
     changed?.(query);
+    if (box.dataset['enter']) {
+      delete box.dataset['enter'];
+      go(drawn[0]);
+      return;
+    }
     clearTimeout(resting);
     const nothing = hits.length === 0 && query.trim() !== '';
     // Help is seen at once; the count is said once, when typing rests.
@@ -101,14 +109,22 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
   };
 
   input.addEventListener('input', (event) => {
+    delete box.dataset['enter'];
     if (!(event as InputEvent).isComposing) void show();
   });
   input.addEventListener('compositionend', () => void show());
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing || drawn.length === 0) return;
+    if (event.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // Enter that comes before its hits waits for them.
+      if (shownFor === input.value) go(drawn[active]);
+      else box.dataset['enter'] = 'yes';
+      return;
+    }
+    if (drawn.length === 0) return;
     if (event.key === 'ArrowDown') mark((active + 1) % drawn.length);
     else if (event.key === 'ArrowUp') mark((active - 1 + drawn.length) % drawn.length);
-    else if (event.key === 'Enter') go(drawn[active]);
     else return;
     event.preventDefault();
   });

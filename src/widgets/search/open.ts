@@ -25,6 +25,13 @@ function build(): HTMLDialogElement {
   made.addEventListener('click', (event) => {
     if (event.target === made) made.close();
   });
+  // Enter before the engine is there must neither close the dialog nor be lost: box.ts picks it up.
+  made.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (event.target !== made.querySelector('input')) return;
+    event.preventDefault();
+    made.dataset['enter'] = 'yes';
+  });
   document.body.append(made);
   return made;
 }

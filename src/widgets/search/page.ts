@@ -24,3 +24,5 @@ if (place) {
   });
   void prepare().catch(() => undefined);
 }
+
+export {};
