@@ -1,16 +1,6 @@
 /** Joins the parts that were read into the catalog that everything asks. */
 import { rulingAddress } from './address.ts';
-import type { Card, Catalog, Change, Doc, Interaction, Keyword, StepText, Term } from './types.ts';
-
-export interface CatalogParts {
-  keywords: Keyword[];
-  terms: Term[];
-  cards: Card[];
-  steps: StepText[];
-  docs: Doc[];
-  interactions: Interaction[];
-  changes: Change[];
-}
+import type { Catalog, CatalogParts } from './types.ts';
 
 const byName = <T extends { name: string }>(entries: T[]): T[] =>
   [...entries].sort((a, b) => a.name.localeCompare(b.name, 'en'));

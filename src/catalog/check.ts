@@ -1,8 +1,8 @@
 /** What no single file can know: duplicate ids, names and references that lead nowhere. */
 import { STEPS } from '../rules/steps.ts';
 import { nearest } from '../rules/words.ts';
-import type { CatalogParts } from './build.ts';
 import { ContentError } from './errors.ts';
+import type { CatalogParts } from './types.ts';
 
 function duplicates(where: Map<string, string>, key: string, place: string): string | undefined {
   const before = where.get(key);

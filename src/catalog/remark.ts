@@ -92,7 +92,7 @@ export function remarkContent({ contentDir, base }: RemarkContentOptions) {
     const page = pageOf(file, contentDir);
     if (page === '') return;
     const [folder = '', id = ''] = page.split('/');
-    const mentions = readMentions(contentDir).filter((mention) => mention.page !== page);
+    const mentions = readMentions(contentDir);
     const rulings = rulingNodes(tree);
     if (folder === 'keywords') wrapOpening(tree);
     for (const [index, node] of rulings.entries()) {
@@ -102,7 +102,8 @@ export function remarkContent({ contentDir, base }: RemarkContentOptions) {
       setAttribute(node, 'keyword', id);
       setAttribute(node, 'number', String(index + 1));
       nameExamples(node, `${id}/${String(ruling?.value ?? index)}`);
-      linkBelow(node, mentions, new Set(), base);
+      // The page's own name covers its letters ("Hit" in "Critical Hit") and is never a link.
+      linkBelow(node, mentions, new Set([page]), base);
     }
     if (rulings.length === 0) nameExamples(tree, page);
     const outside: Parents = {
@@ -110,7 +111,7 @@ export function remarkContent({ contentDir, base }: RemarkContentOptions) {
       children: tree.children.filter((child) => !rulings.includes(child as MdxJsxFlowElement)),
     };
     if (folder !== 'docs') {
-      const linked = new Set<string>();
+      const linked = new Set([page]);
       for (const child of outside.children) {
         if ('children' in child && !never.has(child.type))
           linkBelow(child as Parents, mentions, linked, base);

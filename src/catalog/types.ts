@@ -97,8 +97,8 @@ export interface Card extends CardFront {
   file: string;
 }
 
-export interface Catalog {
-  /** By name. */
+/** What was read, kind by kind. In a catalog keywords, terms and cards stand by name. */
+export interface CatalogParts {
   keywords: Keyword[];
   terms: Term[];
   cards: Card[];
@@ -108,6 +108,9 @@ export interface Catalog {
   interactions: Interaction[];
   /** Newest first. */
   changes: Change[];
+}
+
+export interface Catalog extends CatalogParts {
   keyword(id: string): Keyword | undefined;
   term(id: string): Term | undefined;
   card(id: string): Card | undefined;

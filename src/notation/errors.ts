@@ -1,4 +1,6 @@
-import { editDistance } from '../rules/words.ts';
+import { nearest } from '../rules/words.ts';
+
+export { nearest, squash } from '../rules/words.ts';
 
 /** What a text of the notation got wrong, and where. */
 export interface Place {
@@ -26,40 +28,10 @@ export class NotationError extends Error {
   }
 }
 
-const LONGEST_GUESS = 40;
-
-/**
- * The candidate that a misspelt word most likely meant, or undefined when none is near.
- * Case, spaces and hyphens don't count; a swap of neighbours counts as one slip. One slip is allowed up
- * to 5 letters, two up to 9, three above.
- */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const wanted = squash(word);
-  if (wanted === '' || wanted.length > LONGEST_GUESS) return undefined;
-  const allowed = wanted.length <= 5 ? 1 : wanted.length <= 9 ? 2 : 3;
-  let best: string | undefined;
-  let bestSlips = allowed + 1;
-  for (const candidate of candidates) {
-    const other = squash(candidate);
-    if (Math.abs(other.length - wanted.length) >= bestSlips) continue;
-    const slips = editDistance(wanted, other);
-    if (slips < bestSlips) {
-      best = candidate;
-      bestSlips = slips;
-    }
-  }
-  return best;
-}
-
 /** A sentence for the end of a message: ` Did you mean "Critical Hit"?`, or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const guess = nearest(word, candidates);
   return guess === undefined ? '' : ` Did you mean "${guess}"?`;
-}
-
-/** Lower case, without spaces, hyphens, dots and apostrophes: how names are compared. */
-export function squash(text: string): string {
-  return text.toLowerCase().replace(/[\s\-‐‑'’.]/g, '');
 }
 
 /** Quotes what was found for a message, cut to a length that fits a line. */

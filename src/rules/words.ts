@@ -28,20 +28,32 @@ export function editDistance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
+const LONGEST_GUESS = 40;
+
 /**
- * The allowed word that a mistyped one most likely means.
- * @returns undefined when none is near: more than a third of the letters differ
+ * The candidate that a misspelt word most likely meant, or undefined when none is near.
+ * Case, spaces and hyphens don't count; a swap of neighbours counts as one slip. One slip is allowed up
+ * to 5 letters, two up to 9, three above.
  */
-export function nearest(word: string, allowed: readonly string[]): string | undefined {
-  const typed = word.toLowerCase();
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = squash(word);
+  if (wanted === '' || wanted.length > LONGEST_GUESS) return undefined;
+  const allowed = wanted.length <= 5 ? 1 : wanted.length <= 9 ? 2 : 3;
   let best: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const candidate of allowed) {
-    const distance = editDistance(typed, candidate.toLowerCase());
-    if (distance < least) {
-      least = distance;
+  let bestSlips = allowed + 1;
+  for (const candidate of candidates) {
+    const other = squash(candidate);
+    if (Math.abs(other.length - wanted.length) >= bestSlips) continue;
+    const slips = editDistance(wanted, other);
+    if (slips < bestSlips) {
       best = candidate;
+      bestSlips = slips;
     }
   }
-  return least <= Math.max(1, Math.floor(typed.length / 3)) ? best : undefined;
+  return best;
+}
+
+/** Lower case, without spaces, hyphens, dots and apostrophes: how names are compared. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[\s\-‐‑'’.]/g, '');
 }

@@ -15,6 +15,17 @@ test('a keyword page has every ruling, example and link without JavaScript', asy
   expect(new URL(page.url()).hash).not.toBe('');
 });
 
+test("a keyword's own name is never a link on its page, nor is a part of it", async ({ page }) => {
+  await page.goto('keywords/critical-hit/');
+  const inside = await page
+    .locator('.ruling p')
+    .evaluateAll(
+      (paragraphs) =>
+        paragraphs.filter((paragraph) => /Critical <a/.test(paragraph.innerHTML)).length,
+    );
+  expect(inside).toBe(0);
+});
+
 test('the list of keywords is whole and its filters stay away', async ({ page }) => {
   await page.goto('keywords/');
   expect(await page.locator('.entries > li').count()).toBeGreaterThanOrEqual(38);

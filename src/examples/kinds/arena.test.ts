@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NotationError } from '../../notation/errors.ts';
-import { cameOut, playExample } from '../play.ts';
+import { cameOut } from '../play.ts';
 import type { ArenaView } from './arena.ts';
+import { actual, problem as placed, play } from './testing.ts';
 
-const play = (...lines: string[]) => playExample(lines.join('\n'));
-const actual = (...lines: string[]) => play(...lines).checks.map((check) => check.actual);
-const problem = (...lines: string[]): string => {
-  try {
-    play(...lines);
-  } catch (error) {
-    if (error instanceof NotationError) return `${error.line}: ${error.message}`;
-    throw error;
-  }
-  throw new Error('played without an error');
-};
-
+/** The error without its column: most of these stand at the start of their line. */
+const problem = (...lines: string[]): string => placed(...lines).replace(/^(\d+):\d+ /, '$1: ');
 const ground = ['arena  Ground', 'dark  Vader: power 4, health 6', 'light  Spy: health 4, Stealth'];
 
 describe('an arena example', () => {

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NotationError } from '../../notation/errors.ts';
 import type { CardView } from '../build/card.ts';
 import type { UnitsView } from '../build/units.ts';
-import { cameOut, playExample } from '../play.ts';
-
-const play = (...lines: string[]) => playExample(lines.join('\n'));
-const actual = (...lines: string[]) => play(...lines).checks.map((check) => check.actual);
-const problem = (...lines: string[]): string => {
-  try {
-    play(...lines);
-  } catch (error) {
-    if (error instanceof NotationError) return `${error.line}:${error.column} ${error.message}`;
-    throw error;
-  }
-  throw new Error('played without an error');
-};
+import { cameOut } from '../play.ts';
+import { actual, play, problem } from './testing.ts';
 
 describe('a build example with a card', () => {
   it('should answer every way, with price and rulings, for a figure to draw', () => {

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NotationError } from '../../notation/errors.ts';
-import { cameOut, playExample } from '../play.ts';
+import { cameOut } from '../play.ts';
 import type { StackView } from './stack.ts';
-
-const play = (...lines: string[]) => playExample(lines.join('\n'));
-const actual = (...lines: string[]) => play(...lines).checks.map((check) => check.actual);
-const problem = (...lines: string[]): string => {
-  try {
-    play(...lines);
-  } catch (error) {
-    if (error instanceof NotationError) return `${error.line}:${error.column} ${error.message}`;
-    throw error;
-  }
-  throw new Error('played without an error');
-};
+import { actual, play, problem } from './testing.ts';
 
 describe('a stack example', () => {
   it('should show the stack, what its top card has, and where each bit comes from', () => {

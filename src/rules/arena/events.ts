@@ -5,6 +5,7 @@
  */
 import { copyOf } from '../attack/copy.ts';
 import { leave } from '../attack/damage.ts';
+import { newAttack } from '../attack/declare.ts';
 import { addDamage } from '../attack/facts.ts';
 import { type Gain, give } from '../attack/later.ts';
 import { advance } from '../attack/machine.ts';
@@ -138,7 +139,7 @@ export function discardUnit(
   }
   const source = unitOf(game, by.unit);
   const ofAttack = by.keyword === undefined;
-  if (ofAttack) game.attack = attackOn(game, source, target);
+  if (ofAttack) game.attack = newAttack(game, source, target);
   const pending = Math.max(1, remainingHealth(game, target));
   addDamage(game, by.keyword ?? 'attack', {
     source: source.id,
@@ -274,25 +275,6 @@ function checkHealth(game: Game): void {
   if (dead === undefined) return;
   const message = `${called(dead)} has ${dead.counters} counters and health ${healthOf(game, dead)}: it would be discarded.`;
   throw new Refusal('term/discard-unit', message);
-}
-
-function attackOn(game: Game, attacker: Unit, defender: Unit): NonNullable<Game['attack']> {
-  return {
-    number: (game.attack?.number ?? 0) + 1,
-    attacker: attacker.id,
-    defender: defender.id,
-    attacked: [defender.id],
-    ownSide: attacker.side === defender.side,
-    tapped: false,
-    used: [],
-    parts: [],
-    needs: 4,
-    accuracy: 0,
-    hidden: false,
-    guesses: [],
-    over: [],
-    atEnd: [],
-  };
 }
 
 function title(arena: Arena): string {

@@ -6,6 +6,26 @@ import type { Attack, Declaration, Game, Unit } from '../types.ts';
 import { Refusal } from '../types.ts';
 import { unitOf } from '../unit.ts';
 
+/** The facts of an attack that has just begun: nothing is worked out, rolled or used yet. */
+export function newAttack(game: Game, attacker: Unit, target: Unit): Attack {
+  return {
+    number: (game.attack?.number ?? 0) + 1,
+    attacker: attacker.id,
+    defender: target.id,
+    attacked: [target.id],
+    ownSide: attacker.side === target.side,
+    tapped: false,
+    used: [],
+    parts: [],
+    needs: 4,
+    accuracy: 0,
+    hidden: false,
+    guesses: [],
+    over: [],
+    atEnd: [],
+  };
+}
+
 /** The way into another arena that a unit has through a keyword, with its X; undefined if none. */
 export function reachOf(
   game: Game,
@@ -96,22 +116,9 @@ export function declareAttack(
   const no = cannotAttack(game, attacker, target, { via, ownSide });
   if (no) throw new Refusal(no.ruling, no.why);
 
-  const attack: Attack = {
-    number: (game.attack?.number ?? 0) + 1,
-    attacker: attacker.id,
-    defender: target.id,
-    attacked: [target.id],
-    ownSide,
-    tapped: tap,
-    used: [],
-    parts: [],
-    needs: 4,
-    accuracy: 0,
-    hidden: false,
-    guesses: [],
-    over: [],
-    atEnd: [],
-  };
+  const attack = newAttack(game, attacker, target);
+  attack.ownSide = ownSide;
+  attack.tapped = tap;
   if (via !== undefined) attack.via = via;
   if (through !== undefined) attack.through = through;
   attacker.attacks += 1;
