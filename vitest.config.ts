@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['tests/setup.ts'],
+    // A machine that does other work at the same time is no reason to fail.
+    testTimeout: 120_000,
   },
 });
