@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { browserTests } from './browser-tests.ts';
 
 interface Part {
@@ -42,6 +43,23 @@ function run(command: string, args: string[]): Promise<Ran> {
 function report(name: string, { output, seconds }: Ran, [passed, failed]: [number, number]): void {
   console.log(`\n== ${name}\n${output.trimEnd()}`);
   parts.push({ name, passed, failed, seconds });
+}
+
+/** Names of the unit tests that failed, so that they stand at the end of a long output too. */
+function failedUnits(file: string): string[] {
+  interface Results {
+    testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  }
+  try {
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results;
+    return testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+    );
+  } catch {
+    return [`${file} could not be read`];
+  }
 }
 
 /** Reads a result file; a part that wrote none counts as one failure. */
@@ -115,6 +133,7 @@ for (const part of parts) {
     `${part.name.padEnd(26)}${String(part.passed).padStart(6)} passed ${String(part.failed).padStart(4)} failed ${part.seconds.toFixed(0).padStart(5)} s`,
   );
 }
+for (const name of failedUnits(unitFile)) console.log(`failed: ${name}`);
 const total = (key: 'passed' | 'failed'): number => parts.reduce((sum, part) => sum + part[key], 0);
 console.log(`${'All'.padEnd(46)}${((performance.now() - begun) / 1000).toFixed(0).padStart(6)} s`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
