@@ -102,9 +102,6 @@ export function searchData({ keywords, terms, cards, interactions, keyword }: Ca
     (a, b) => (spread.get(b) ?? 0) - (spread.get(a) ?? 0) || (a < b ? -1 : 1),
   );
   const place = new Map(vocabulary.map((word, index) => [word, index]));
-  const texts = bags.map((bag) => {
-    const places = bag.map((word) => place.get(word) ?? 0).sort((a, b) => a - b);
-    return places.map((at, index) => (at - (places[index - 1] ?? 0)).toString(36)).join(' ');
-  });
+  const texts = bags.map((bag) => bag.map((word) => place.get(word) ?? 0).sort((a, b) => a - b));
   return { addresses: ADDRESSES, pages, rulings, words: vocabulary.join(' '), texts };
 }

@@ -29,7 +29,7 @@ const DATA: SearchData = {
     [1, 'not-for-fury', 'Fury dice may be re-rolled'],
   ],
   words: 'again die fury',
-  texts: ['1', '2', '', '', '', '', ''],
+  texts: [[1], [2], [], [], [], [], []],
 };
 const search = createSearch(DATA);
 const first = (query: string): string | undefined => search(query)[0]?.address;

@@ -28,12 +28,7 @@ export function indexTexts({ pages, rulings, words: list, texts }: SearchData): 
     documents.set(document, Math.max(before, weight) + 0.3 * Math.min(before, weight));
   };
   texts.forEach((text, document) => {
-    let place = 0;
-    if (text === '') return;
-    for (const step of text.split(' ')) {
-      place += Number.parseInt(step, 36);
-      add(vocabulary[place] ?? '', document, WEIGHT.text);
-    }
+    for (const place of text) add(vocabulary[place] ?? '', document, WEIGHT.text);
   });
   rulings.forEach(([page, id, title], document) => {
     // Ids are permanent and say what the ruling is about: `can-be-deflected`.

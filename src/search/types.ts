@@ -22,10 +22,9 @@ export interface SearchData {
   /** Comparable forms of all words of the longer texts, commonest first, joined by spaces. */
   words: string;
   /**
-   * For each ruling, then for each page, which words its text has: differences of their places in
-   * `words`, in base 36, joined by spaces.
+   * For each ruling, then for each page, which words its text has: their places in `words`, rising.
    */
-  texts: readonly string[];
+  texts: readonly (readonly number[])[];
 }
 
 export interface Hit {
