@@ -7,11 +7,9 @@ import {
   playKeys,
   readPlayLine,
 } from './attack-lines.ts';
-import { splitList } from './clean.ts';
 import { anyOf, didYouMean, NotationError, quoted, squash } from './errors.ts';
 import type { FenceLine } from './fence.ts';
-import { parseNumber } from './number.ts';
-import { leadingUnit, noUnit } from './shapes.ts';
+import { readForce } from './force-line.ts';
 import { parseUnitText, type UnitTextOptions } from './unit-text.ts';
 import { defaultVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -220,25 +218,4 @@ function fillIn(script: AttackScript): void {
   for (const unit of script.units.slice(2)) {
     unit.arena ??= unit.side === attacker.side ? attacker.arena : defender.arena;
   }
-}
-
-function readForce(
-  line: FenceLine,
-  names: ReadonlyMap<string, string>,
-  units: readonly UnitSpec[],
-): Partial<Record<Side, number>> {
-  const force: Partial<Record<Side, number>> = {};
-  for (const { text, column } of splitList(line.value, line.column ?? 1)) {
-    const place = { line: line.line, column };
-    const bySide = /^(dark|light)(?: side)? +(\S+)$/i.exec(text);
-    const found = bySide === null ? leadingUnit(text, names) : undefined;
-    const side =
-      bySide === null
-        ? units.find(({ id }) => id === found?.unit)?.side
-        : (bySide[1]?.toLowerCase() as Side);
-    if (side === undefined) throw noUnit(text, names, place);
-    const number = bySide?.[2] ?? found?.rest ?? '';
-    force[side] = parseNumber(number, { what: 'Force', min: 0, max: 1000 }, place);
-  }
-  return force;
 }

@@ -1,10 +1,12 @@
-import type { Ability, DamageSetup, UnitSpec } from '../rules/types.ts';
+import { diceOfAbility } from '../rules/dice-of-ability.ts';
+import type { DamageSetup, UnitSpec } from '../rules/types.ts';
 import { type Context, type PlayLine, readPlayLine } from './attack-lines.ts';
 import { anyOf, didYouMean, NotationError, quoted } from './errors.ts';
 import type { FenceLine } from './fence.ts';
-import { parseNumber } from './number.ts';
-import { leadingUnit } from './shapes.ts';
-import { parseUnitText } from './unit-text.ts';
+import { readForce } from './force-line.ts';
+import { MOST_DICE, parseNumber, wholeNumber } from './number.ts';
+import { ROLLS_DAMAGE } from './rolls-damage.ts';
+import { parseUnitText, type UnitTextOptions } from './unit-text.ts';
 import { defaultVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** An example of dice of damage as data. */
@@ -18,6 +20,7 @@ const keys = [
   'title',
   'source',
   'victim',
+  'rolls',
   'force',
   'dice',
   'use',
@@ -31,12 +34,14 @@ const isKey = (key: string): key is Key => (keys as readonly string[]).includes(
 /**
  * Reads the lines of an example of dice of damage: `source`, `victim`, the dice and what is expected.
  * The first ability of the source that rolls dice of damage says how many there are, or the one that the
- * `dice` line names.
+ * `dice` line or the `rolls` line names; `rolls  3` are three dice of no ability.
+ * @param onProblem takes what can't be read in the text of a unit; without it that is thrown
  * @throws NotationError
  */
 export function readDamage(
   lines: readonly FenceLine[],
   vocabulary: Vocabulary = defaultVocabulary,
+  onProblem?: (problem: NotationError) => void,
 ): DamageScript {
   for (const { key, line } of lines) {
     if (isKey(key)) continue;
@@ -46,8 +51,9 @@ export function readDamage(
       [...keys],
     );
   }
-  const source = unitOf('source', lines, vocabulary);
-  const victim = unitOf('victim', lines, vocabulary);
+  const options = onProblem === undefined ? { vocabulary } : { vocabulary, onProblem };
+  const source = unitOf('source', lines, options);
+  const victim = unitOf('victim', lines, options);
   source.side ??= victim.side === 'dark' ? 'light' : 'dark';
   victim.side ??= source.side === 'dark' ? 'light' : 'dark';
   source.arena ??= victim.arena ?? 'ground';
@@ -71,11 +77,11 @@ export function readDamage(
         return [];
     }
   });
-  const { keyword, dice } = howMany(source, lines, play);
+  const { keyword, dice } = howMany(source, lines, play, vocabulary);
   const setup: DamageSetup = { units: [source, victim], source: 'source', victim: 'victim', dice };
   if (keyword !== undefined) setup.keyword = keyword;
   const force = lines.find(({ key }) => key === 'force');
-  if (force !== undefined) setup.force = forceOf(force, units, [source, victim]);
+  if (force !== undefined) setup.force = readForce(force, units, [source, victim]);
   const title = lines.find(({ key }) => key === 'title')?.value;
   return title === undefined ? { setup, lines: play } : { title, setup, lines: play };
 }
@@ -83,7 +89,7 @@ export function readDamage(
 function unitOf(
   key: 'source' | 'victim',
   lines: readonly FenceLine[],
-  vocabulary: Vocabulary,
+  options: UnitTextOptions,
 ): UnitSpec {
   const [line, second] = lines.filter((each) => each.key === key);
   if (line === undefined) {
@@ -94,48 +100,40 @@ function unitOf(
   }
   if (second !== undefined) throw new NotationError(`There is one ${key} already.`, second);
   const place = { line: line.line, column: line.column ?? 1 };
-  return parseUnitText(line.value, { ...place, id: key, vocabulary }).spec;
+  return parseUnitText(line.value, { ...options, ...place, id: key }).spec;
 }
 
-/** Keywords whose number is a number of dice of damage. */
-const ROLLS_DAMAGE: ReadonlySet<string> = new Set([
-  'ambush',
-  'area-damage',
-  'avenge',
-  'backfire',
-  'overload',
-  'retaliate',
-]);
-
-function howMany(source: UnitSpec, lines: readonly FenceLine[], play: readonly PlayLine[]) {
+function howMany(
+  source: UnitSpec,
+  lines: readonly FenceLine[],
+  play: readonly PlayLine[],
+  vocabulary: Vocabulary,
+): { keyword?: string; dice: number } {
+  const rolls = lines.find(({ key }) => key === 'rolls');
+  if (rolls !== undefined && wholeNumber(rolls.value) !== undefined) {
+    return { dice: parseNumber(rolls.value, { what: 'dice', min: 0, max: MOST_DICE }, rolls) };
+  }
   const named = play.find((line) => line.do === 'dice');
-  const keyword = named?.do === 'dice' ? named.keyword : undefined;
+  const keyword =
+    rolls === undefined
+      ? named?.do === 'dice'
+        ? named.keyword
+        : undefined
+      : (vocabulary.find(rolls.value)?.id ?? rolls.value);
   const ability = (source.abilities ?? []).find(({ keyword: id }) =>
     keyword === undefined ? ROLLS_DAMAGE.has(id) : id === keyword,
   );
+  if (ability === undefined && rolls !== undefined) {
+    throw new NotationError(
+      `${quoted(rolls.value)}: expected a number of dice, or a keyword that the source has.`,
+      rolls,
+    );
+  }
   if (ability === undefined) {
     throw new NotationError(
       'The source has no ability with dice of damage, as in `source  Ambush 3`.',
       { line: lines.find(({ key }) => key === 'source')?.line ?? 1 },
     );
   }
-  return { keyword: ability.keyword, dice: diceOf(ability, source) };
-}
-
-function diceOf({ value }: Ability, source: UnitSpec): number {
-  return value === 'power' ? (source.power ?? 0) : Math.max(0, value ?? 0);
-}
-
-function forceOf(
-  line: FenceLine,
-  names: ReadonlyMap<string, string>,
-  units: readonly UnitSpec[],
-): NonNullable<DamageSetup['force']> {
-  const found = leadingUnit(line.value, names);
-  const place = { line: line.line, column: line.column ?? 1 };
-  const side = units.find(({ id }) => id === found?.unit)?.side;
-  if (found === undefined || side === undefined) {
-    throw new NotationError('Expected whose Force, as in `force  victim 2`.', place);
-  }
-  return { [side]: parseNumber(found.rest, { what: 'Force', min: 0, max: 1000 }, place) };
+  return { keyword: ability.keyword, dice: diceOfAbility(ability, source) };
 }

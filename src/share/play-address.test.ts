@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '../catalog/index.ts';
-import { type Recording, statesOf } from '../examples/attack/moves.ts';
+import { type Recording, type Start, statesOf } from '../examples/attack/moves.ts';
 import { playExample } from '../examples/play.ts';
 import { answer, type Reply } from '../rules/index.ts';
 import type { Ability, UnitSpec } from '../rules/types.ts';
-import { readPlay } from './play-address.ts';
-import { queryOf } from './play-write.ts';
+import { readPlay, readStart } from './play-address.ts';
+import { queryOf, setupLines } from './play-write.ts';
 
 const query = (recording: Recording, at = recording.moves.length) =>
   queryOf({ ...recording, at }, statesOf(recording).states);
@@ -56,7 +56,11 @@ function recordingOf([attacker, defender, guard, chance]: [
     { ...defender, side: 'light' },
   ];
   if (guard) units.push({ ...guard, name: 'Guard', side: 'light' });
-  const start = { attack: { units, attacker: 'attacker', defender: 'defender' } };
+  return playedFrom({ attack: { units, attacker: 'attacker', defender: 'defender' } }, chance);
+}
+
+/** Answers everything that is asked, by chance. */
+function playedFrom(start: Start, chance: readonly number[]): Recording {
   const moves: Recording['moves'] = [];
   let [state] = statesOf({ start, moves }).states;
   for (const pick of chance) {
@@ -76,6 +80,105 @@ function recordingOf([attacker, defender, guard, chance]: [
   return { start, moves };
 }
 
+const force = fc.option(fc.record({ dark: fc.nat(4), light: fc.nat(4) }, { requiredKeys: [] }), {
+  nil: undefined,
+});
+const names = fc.constantFrom('Vader', 'X-wing', 'Han (B)', 'IG-88, the "second"', 'Évé', 'power');
+const arenas = fc.constantFrom('ground', 'space', 'character' as const);
+const side = fc.constantFrom('dark', 'light' as const);
+const other = (one: 'dark' | 'light') => (one === 'dark' ? 'light' : 'dark');
+const plenty = fc.array(fc.nat(1_000_000), { minLength: 12, maxLength: 12 });
+
+/** Dice of damage, of an ability or of none. */
+const damages = fc
+  .record({
+    victim: unit('victim', defending),
+    source: unit('source', number('retaliate')),
+    name: fc.option(names),
+    own: side,
+    keyword: fc.constantFrom('ambush', 'retaliate', undefined),
+    dice: fc.nat(6),
+    force,
+    arena: arenas,
+  })
+  .map(({ victim, source, name, own, keyword, dice, force: given, arena }): Start => {
+    const abilities: Ability[] = [...(source.abilities ?? []), { keyword: 'ambush', value: dice }];
+    abilities.push({ keyword: 'retaliate', value: 2 });
+    const first = abilities.find((one) => one.keyword === keyword);
+    return {
+      damage: {
+        units: [
+          { ...source, abilities, side: own, arena, ...(name ? { name } : {}) },
+          { ...victim, side: other(own), arena },
+        ],
+        source: 'source',
+        victim: 'victim',
+        dice: first ? (first.value as number) : dice,
+        ...(keyword ? { keyword } : {}),
+        ...(given ? { force: given } : {}),
+      },
+    };
+  });
+
+/** Arrivals before up to three units that may have Ambush. */
+const arrivals = fc
+  .record({
+    arriving: unit('arriving', defending),
+    name: names,
+    guards: fc.array(unit('guard', fc.oneof(number('ambush'), attacking)), { maxLength: 3 }),
+    friend: fc.option(unit('Friend', defending)),
+    own: side,
+    arena: arenas,
+    how: fc.constantFrom('deployed', 'moved', 'put', undefined),
+    force,
+  })
+  .map(({ arriving, name, guards, friend, own, arena, how, force: given }): Start => {
+    const units: UnitSpec[] = [{ ...arriving, id: name, name, side: own, arena }];
+    if (friend) units.push({ ...friend, name: 'Friend', side: own, arena });
+    for (const [at, guard] of guards.entries()) {
+      units.push({ ...guard, id: `G ${at}`, name: `G ${at}`, side: other(own), arena });
+    }
+    return {
+      arrival: {
+        units,
+        arriving: name,
+        ...(how ? { how } : {}),
+        ...(given ? { force: given } : {}),
+      },
+    };
+  });
+
+/** Attacks with names, Force, sides and arenas of all kinds. */
+const attacks = fc
+  .record({
+    attacker: unit('attacker', attacking),
+    defender: unit('defender', defending),
+    name: fc.option(names),
+    own: side,
+    arena: arenas,
+    force,
+    gift: fc.constantFrom(undefined, 2),
+    friend: fc.option(unit('Friend', attacking)),
+  })
+  .map(({ attacker, defender, name, own, arena, force: given, gift, friend }): Start => {
+    const units: UnitSpec[] = [
+      { ...attacker, side: own, arena, ...(name ? { name } : {}) },
+      ...(friend ? [{ ...friend, name: 'Friend', side: own, arena }] : []),
+      { ...defender, side: other(own), arena },
+    ];
+    const later = [{ at: 'attack-pop', unit: 'attacker', power: gift ?? 0 }] as const;
+    return {
+      attack: {
+        units: [...units].sort((a, b) => rank(a.id) - rank(b.id)),
+        attacker: 'attacker',
+        defender: 'defender',
+        ...(given ? { force: given } : {}),
+        ...(gift ? { later: [...later] } : {}),
+      },
+    };
+  });
+const rank = (id: string) => ['attacker', 'defender'].indexOf(id) + 1 || 3;
+
 describe('an address of a play', () => {
   test('opens as what it was made from, wherever the play stands', () => {
     let moves = 0;
@@ -94,6 +197,29 @@ describe('an address of a play', () => {
     );
     expect(moves).toBeGreaterThan(3000);
   }, 240_000);
+
+  test('holds every other form of play: dice of damage, arrivals, names, sides, Force', () => {
+    let moves = 0;
+    fc.assert(
+      fc.property(
+        fc.oneof(damages, arrivals, attacks),
+        plenty,
+        fc.nat(12),
+        (start, chance, cut) => {
+          const whole = playedFrom(start, chance);
+          const recording = { ...whole, moves: whole.moves.slice(0, cut) };
+          const { state, problems } = readPlay(query(recording));
+          moves += recording.moves.length;
+          expect(problems).toEqual([]);
+          expect(board(state)).toBe(board(recording));
+          expect(end(state)).toBe(end(recording));
+          expect(readStart(setupLines(start))).toEqual({ start: state?.start, problems: [] });
+        },
+      ),
+      { numRuns: 1500 },
+    );
+    expect(moves).toBeGreaterThan(1500);
+  }, 120_000);
 
   test('keeps the place at which somebody stopped', () => {
     const { recording } = playExample('attacker power 2\ndefender health 3\nroll 4 4');
@@ -152,6 +278,16 @@ describe('an address that is wrong somewhere', () => {
     expect(said('attacker=power 1&defender=health 3&roll=6&at=99').join()).toContain('no place');
   });
 
+  test('keeps the rest of dice of damage and of an arrival', () => {
+    expect(said('source=Retaliate 2, Evaed 2&victim=health 3').join()).toContain('Evade');
+    expect(readPlay('source=Retaliate 2, Evaed 2&victim=health 3').state).toBeDefined();
+    expect(said('victim=health 3').join()).toContain('No source is given');
+    const arrival = readPlay('opposing=power 2, Ambush 3&how=flown');
+    expect(arrival.problems.join()).toContain('deployed');
+    expect(arrival.state?.start).toMatchObject({ arrival: { arriving: 'Newcomer' } });
+    expect(said('arriving=health 3&arriving=health 4').join()).toContain('One unit arrives');
+  });
+
   test('shows nothing for nothing', () => {
     expect(readPlay('')).toEqual({ problems: [] });
   });
@@ -159,6 +295,7 @@ describe('an address that is wrong somewhere', () => {
   test('never throws, whatever comes', () => {
     const parts = fc.constantFrom(
       ...['attacker', 'defender', 'victim', 'source', 'roll', 'choose', 'at', 'use', '__proto__'],
+      ...['arriving', 'opposing', 'arriving-side', 'how', 'rolls', 'force', 'gain', 'Ambush 2'],
       ...['=', '&', '%', '%zz', '%F0', '+', ' ', '<script>', 'constructor', '\u0000', '6 6 6'],
       ...['power 3', 'health 5', 'Evade 2', 'Critical Hit', 'attacker.lucky dice 1', 're-roll'],
     );

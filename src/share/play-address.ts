@@ -3,17 +3,18 @@
  * never throws. What can't be read is named, and the rest is shown.
  */
 import { follow } from '../examples/attack/drive.ts';
-import type { Recording, Refused } from '../examples/attack/moves.ts';
+import { begin, type Recording, type Refused, type Start } from '../examples/attack/moves.ts';
 import { replayAttack } from '../examples/attack/replay.ts';
 import { newRun } from '../examples/attack/run.ts';
 import { fromAddress } from '../notation/address.ts';
-import { playKeys } from '../notation/attack-lines.ts';
+import { arrivalKeys, readArrival } from '../notation/arrival.ts';
+import { type PlayLine, playKeys } from '../notation/attack-lines.ts';
 import { readDamage } from '../notation/damage.ts';
 import { NotationError, nearest, quoted } from '../notation/errors.ts';
 import type { FenceLine } from '../notation/fence.ts';
-import { rollDamage } from '../rules/attack.ts';
+import { defaultVocabulary } from '../notation/vocabulary.ts';
 import { Refusal } from '../rules/types.ts';
-import type { PlayState } from './play-write.ts';
+import type { Line, PlayState } from './play-write.ts';
 
 /** What became of an address. */
 export interface PlayReading {
@@ -26,7 +27,12 @@ export interface PlayReading {
 }
 
 const UNIT_KEYS = ['attacker', 'defender', 'attacking-side', 'defending-side', 'source', 'victim'];
-const KEYS: ReadonlySet<string> = new Set(['title', 'force', 'at', ...UNIT_KEYS, ...playKeys]);
+const KEYS: ReadonlySet<string> = new Set([
+  ...['title', 'force', 'at', 'rolls'],
+  ...UNIT_KEYS,
+  ...arrivalKeys,
+  ...playKeys,
+]);
 const LONGEST = 20_000;
 const MOST_PROBLEMS = 30;
 /** What other parts of the site, and people who share links, put into an address. */
@@ -65,9 +71,10 @@ interface Read {
 }
 
 function read(lines: readonly FenceLine[]): Read {
-  const damage = lines.some(({ key }) => key === 'victim' || key === 'source');
-  if (damage && !lines.some(({ key }) => key === 'attacker')) return readDice(lines);
-  const { recording, refused, problems } = replayAttack(lines.filter(({ key }) => key !== ''));
+  const known = lines.filter(({ key }) => key !== '');
+  const form = formOf(known);
+  if (form !== undefined) return readOther(known, form);
+  const { recording, refused, problems } = replayAttack(known);
   return {
     problems: problems.map((problem) => told(problem, lines)),
     ...(recording ? { recording } : {}),
@@ -75,28 +82,81 @@ function read(lines: readonly FenceLine[]): Read {
   };
 }
 
-/** Dice of damage; a line that can't be read or played is left out. */
-function readDice(given: readonly FenceLine[]): Read {
+/** A form of play beside the attack: what stands in for a unit that is missing, and how it is read. */
+interface Form {
+  standIns: Readonly<Record<string, string>>;
+  read(
+    lines: readonly FenceLine[],
+    onProblem: (problem: NotationError) => void,
+  ): { start: Start; lines: PlayLine[] };
+}
+
+const DAMAGE: Form = {
+  standIns: { source: 'Retaliate 2', victim: 'health 5' },
+  read(given, onProblem) {
+    const { setup, lines } = readDamage(given, defaultVocabulary, onProblem);
+    return { start: { damage: setup }, lines };
+  },
+};
+const ARRIVAL: Form = {
+  standIns: { arriving: 'Newcomer: health 5' },
+  read(given, onProblem) {
+    const { setup, lines } = readArrival(given, defaultVocabulary, onProblem);
+    return { start: { arrival: setup }, lines };
+  },
+};
+
+function formOf(lines: readonly FenceLine[]): Form | undefined {
+  const has = (...keys: string[]) => lines.some(({ key }) => keys.includes(key));
+  if (has('attacker')) return undefined;
+  if (has('victim', 'source')) return DAMAGE;
+  return has('arriving', 'opposing') ? ARRIVAL : undefined;
+}
+
+/** Dice of damage, or an arrival; a line that can't be read or played is left out. */
+function readOther(given: readonly FenceLine[], form: Form): Read {
   const problems: string[] = [];
   let lines = [...given];
+  for (const [key, value] of Object.entries(form.standIns)) {
+    if (lines.some((line) => line.key === key)) continue;
+    problems.push(`No ${key} is given; \`${value}\` stands in.`);
+    lines.push({ key, value, line: 0, column: 1 });
+  }
   while (lines.length > 0 && problems.length < MOST_PROBLEMS) {
+    const parts: string[] = [];
     try {
-      const { setup, lines: play } = readDamage(lines);
-      const run = newRun(rollDamage(setup));
+      const { start, lines: play } = form.read(lines, (part) => parts.push(told(part, given)));
+      const run = newRun(begin(start));
       follow(run, play);
-      return { recording: { start: { damage: setup }, moves: run.replies }, problems };
+      return { recording: { start, moves: run.replies }, problems: [...parts, ...problems] };
     } catch (error) {
       if (error instanceof Refusal) {
-        return { problems: [...problems, `${error.message} (${error.ruling})`] };
+        return { problems: [...parts, ...problems, `${error.message} (${error.ruling})`] };
       }
       if (!(error instanceof NotationError)) throw error;
       problems.push(told(error, given));
       const wrong = lines.find(({ line }) => line === error.line);
       if (wrong === undefined) break;
+      const standIn = wrong.line === 0 ? undefined : form.standIns[wrong.key];
       lines = lines.filter((line) => line !== wrong);
+      if (standIn !== undefined) {
+        lines.push({ key: wrong.key, value: standIn, line: 0, column: 1 });
+      }
     }
   }
   return { problems };
+}
+
+/**
+ * The situation that some lines set up, with nothing played in it yet.
+ * @returns no start when a line can't be read; the problems say why
+ */
+export function readStart(lines: readonly Line[]): { start?: Start; problems: string[] } {
+  const numbered = lines.map((line, at) => ({ ...line, line: at + 1, column: 1 }));
+  const { recording, problems } = read(numbered);
+  return recording && problems.length === 0
+    ? { start: recording.start, problems }
+    : { problems: problems.map((problem) => problem.replace(/^`[a-z-]+`: /, '')) };
 }
 
 /** The problem with the line that it is about. */

@@ -2,13 +2,23 @@
  * A situation as the query of an address, in the lines of the notation. Small, because the demos on pages
  * carry it; `play-address.ts` reads it.
  */
-import { type Recording, unitsIn } from '../examples/attack/moves.ts';
+import { type Recording, type Start, unitsIn } from '../examples/attack/moves.ts';
 import { toAddress } from '../notation/address.ts';
+import { ROLLS_DAMAGE } from '../notation/rolls-damage.ts';
 import { defaultVocabulary } from '../notation/vocabulary.ts';
 import { writeAbility, writeName, writeUnitText } from '../notation/write.ts';
-import type { AttackState, Await, Declaration, Later, Side, UnitSpec } from '../rules/types.ts';
+import type {
+  AttackState,
+  Await,
+  DamageSetup,
+  Declaration,
+  Later,
+  Side,
+  UnitSpec,
+} from '../rules/types.ts';
 
-type Line = { key: string; value: string };
+/** A line of the notation, to be read by `play-address.ts`. */
+export type Line = { key: string; value: string };
 
 /** What an address holds: a situation, what was done in it, and where the reader stands. */
 export interface PlayState extends Recording {
@@ -21,16 +31,8 @@ export interface PlayState extends Recording {
 /** The query: `attacker=power+4,+Critical+Hit+2&defender=health+6,+Armor&roll=6+6+3+1`. */
 export function queryOf(state: PlayState, states: readonly AttackState[]): string {
   const { start, moves } = state;
-  const units = unitsIn(start);
-  const name = (id: string) => {
-    const unit = units.find((spec) => spec.id === id);
-    return /^(?:attacker|defender|source|victim)$/.test(id) ? id : writeName(unit?.name ?? id);
-  };
-  const lines: Line[] = unitLines(units, 'attack' in start && start.attack.via !== undefined);
-  const { force } =
-    'attack' in start ? start.attack : 'arrival' in start ? start.arrival : start.damage;
-  if (force) lines.push({ key: 'force', value: forceText(force, 'damage' in start ? units : []) });
-  if ('attack' in start) lines.push(...declared(start.attack, name));
+  const name = namer(unitsIn(start));
+  const lines: Line[] = setupLines(start);
   for (const [at, made] of moves.entries()) {
     const asked = states[at]?.awaiting as Await | undefined;
     if ('attack' in made) {
@@ -51,6 +53,37 @@ export function queryOf(state: PlayState, states: readonly AttackState[]): strin
   return toAddress(lines);
 }
 
+/** The lines that set a situation up: its units in order, then Force, the kind of attack, gifts of cards. */
+export function setupLines(start: Start): Line[] {
+  const units = unitsIn(start);
+  const lines: Line[] = unitLines(start);
+  const { force } =
+    'attack' in start ? start.attack : 'arrival' in start ? start.arrival : start.damage;
+  const given = Object.keys(force ?? {}).length > 0;
+  if (force && given) {
+    lines.push({ key: 'force', value: forceText(force, 'damage' in start ? units : []) });
+  }
+  if ('attack' in start) lines.push(...declared(start.attack, namer(units)));
+  else if ('damage' in start) lines.push(...rolled(start.damage));
+  else if (start.arrival.how) lines.push({ key: 'how', value: start.arrival.how });
+  return lines;
+}
+
+const SUFFERS: ReadonlySet<string> = new Set(['defender', 'victim']);
+const isRole = (id: string): boolean => /^(?:attacker|defender|source|victim)$/.test(id);
+
+const namer = (units: readonly UnitSpec[]) => (id: string) =>
+  isRole(id) ? id : writeName(units.find((spec) => spec.id === id)?.name ?? id);
+
+/** Whose dice of damage they are, where it is not the first ability that has some. */
+function rolled({ units, source, keyword, dice }: DamageSetup): Line[] {
+  if (keyword === undefined) return [{ key: 'rolls', value: String(dice) }];
+  const abilities = units.find(({ id }) => id === source)?.abilities ?? [];
+  const first = abilities.find((ability) => ROLLS_DAMAGE.has(ability.keyword));
+  if (first?.keyword === keyword) return [];
+  return [{ key: 'rolls', value: defaultVocabulary.byId(keyword)?.name ?? keyword }];
+}
+
 /** A preset before dice is taken by itself when the dice are read. */
 function impliedBefore(
   moves: Recording['moves'],
@@ -68,25 +101,35 @@ function impliedBefore(
   return false;
 }
 
-/** @param far the attack goes into another arena, which changes what is read where no arena is written */
-function unitLines(units: readonly UnitSpec[], far: boolean): Line[] {
+/** One line for each unit; sides and arenas that are read anyway are left out. */
+function unitLines(start: Start): Line[] {
+  const units = unitsIn(start);
   const [first] = units;
+  const arriving = 'arrival' in start ? start.arrival.arriving : undefined;
+  // An attack into another arena changes what is read where no arena is written.
+  const far = 'attack' in start && start.attack.via !== undefined;
   const plainSides = units.every(
     ({ id, side }) =>
-      (id === 'attacker' && side === 'dark') ||
-      (id === 'defender' && side === 'light') ||
-      (id !== 'attacker' && id !== 'defender' && id !== 'source' && id !== 'victim'),
+      side === (isRole(id) || id === arriving ? (SUFFERS.has(id) ? 'light' : 'dark') : side),
   );
   const plainArenas = !far && units.every(({ arena }) => arena === 'ground');
   return units.map((spec) => {
     const { side, arena, ...rest } = spec;
     const shown: UnitSpec = rest;
-    const own = /^(?:attacker|defender|source|victim)$/.test(spec.id);
+    const own = isRole(spec.id);
     if (!plainArenas && arena !== undefined) shown.arena = arena;
-    if (own && !plainSides && side !== undefined) shown.side = side;
-    const key = own ? spec.id : side === first?.side ? 'attacking-side' : 'defending-side';
-    return { key, value: writeUnitText(shown) || 'health 5' };
+    if ((own || spec.id === arriving) && !plainSides && side !== undefined) shown.side = side;
+    return { key: keyOf(spec, first?.side, arriving), value: writeUnitText(shown) || 'health 5' };
   });
+}
+
+function keyOf({ id, side }: UnitSpec, first: Side | undefined, arriving?: string): string {
+  if (arriving !== undefined) {
+    if (id === arriving) return 'arriving';
+    return side === first ? 'arriving-side' : 'opposing';
+  }
+  if (isRole(id)) return id;
+  return side === first ? 'attacking-side' : 'defending-side';
 }
 
 /** By side; dice of damage name the unit whose player it is. */
@@ -128,6 +171,6 @@ function diceLine(
     return { key: 're-roll', value: `${who} ${positions.join(' ')} -> ${faces}` };
   }
   if (purpose !== 'damage') return { key: purpose, value: faces };
-  const whose = keyword === undefined ? '' : `${defaultVocabulary.byId(keyword)?.name ?? keyword} `;
-  return { key: 'dice', value: `${whose}${faces}` };
+  const whose = defaultVocabulary.byId(keyword ?? '')?.name;
+  return { key: 'dice', value: whose === undefined ? faces : `${whose} ${faces}` };
 }

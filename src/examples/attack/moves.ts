@@ -10,6 +10,7 @@ import {
   startArrival,
   startAttack,
 } from '../../rules/attack/situation.ts';
+import { diceOfAbility } from '../../rules/dice-of-ability.ts';
 import {
   type ArrivalSetup,
   type AttackSetup,
@@ -81,6 +82,17 @@ export function statesOf({ start, moves }: Recording): {
     if (!(error instanceof Refusal)) throw error;
     return { states, refused: { ruling: error.ruling, message: error.message } };
   }
+}
+
+/** The same start with its units described anew. Dice of damage of an ability follow its number. */
+export function withUnits(start: Start, units: UnitSpec[]): Start {
+  if ('attack' in start) return { attack: { ...start.attack, units } };
+  if ('arrival' in start) return { arrival: { ...start.arrival, units } };
+  const { source: id, keyword } = start.damage;
+  const source = units.find((unit) => unit.id === id);
+  const ability = source?.abilities?.find((one) => one.keyword === keyword);
+  const dice = source && ability ? diceOfAbility(ability, source) : start.damage.dice;
+  return { damage: { ...start.damage, units, dice } };
 }
 
 /** All units of a start, as they were described. */

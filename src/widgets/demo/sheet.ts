@@ -6,6 +6,7 @@ import {
   type Start,
   statesOf,
   unitsIn,
+  withUnits,
 } from '../../examples/attack/moves.ts';
 import { type Scene, sceneOf, stops } from '../../examples/attack/scene.ts';
 import type { AttackState, UnitSpec } from '../../rules/types.ts';
@@ -217,7 +218,5 @@ function dialled(start: Start, action: Action & { do: 'dial' }): Start {
     );
     return { ...spec, abilities };
   });
-  if ('attack' in start) return { attack: { ...start.attack, units } };
-  if ('arrival' in start) return { arrival: { ...start.arrival, units } };
-  return { damage: { ...start.damage, units } };
+  return withUnits(start, units);
 }
