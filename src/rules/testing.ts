@@ -6,6 +6,7 @@
 import type { Gain } from './attack/later.ts';
 import { answer, gain, next, nextAttack, rollDamage, startArrival, startAttack } from './attack.ts';
 import { naturals } from './dice.ts';
+import { illSaid } from './said.testing.ts';
 import type {
   Ability,
   ArrivalSetup,
@@ -62,12 +63,26 @@ export function shots(units: Record<string, Short>, dice: number): Table {
   return new Table(rollDamage({ units: specs(units), source: 'S', victim: 'V', dice }));
 }
 
-/** A situation that is played on step by step; each call returns the table itself. */
+/** A situation that is played on step by step, and well said at each; each call returns the table itself. */
 export class Table {
-  state: AttackState;
+  private now: AttackState;
+  private heard = 0;
 
   constructor(state: AttackState) {
+    this.now = state;
     this.state = state;
+  }
+
+  get state(): AttackState {
+    return this.now;
+  }
+
+  set state(state: AttackState) {
+    const { awaiting, barred, trace } = state;
+    const faults = illSaid([awaiting, barred, trace.slice(this.heard)]);
+    if (faults.length > 0) throw new Error(`Ill said:\n${faults.join('\n')}`);
+    this.heard = trace.length;
+    this.now = state;
   }
 
   get awaits(): Await {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { extractFile, formatReport, playExtract } from '../../src/examples/index.ts';
+import { illSaid } from '../../src/rules/said.testing.ts';
 
 const files = globSync('content/**/*.mdx')
   .sort()
@@ -17,5 +18,6 @@ describe.each(files)('$file', ({ file, extracts }) => {
     const report = playExtract(file, extract);
     if (report.verdict !== 'as expected') expect.fail(formatReport(report));
     expect(report.played?.checks.length, 'things that it expects').toBeGreaterThan(0);
+    expect(illSaid(report.played)).toEqual([]);
   });
 });
