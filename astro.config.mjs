@@ -7,6 +7,7 @@ import { remarkContent } from './src/catalog/remark.ts';
 import { checkContent } from './src/integrations/check-content.ts';
 import { exampleKey } from './src/integrations/example-key.ts';
 import { frameHeaders } from './src/integrations/frame-headers.ts';
+import { offline } from './src/integrations/offline/index.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
 import { siteMap } from './src/integrations/sitemap.ts';
 import { classesForStyles, codeTheme, exampleLanguage } from './src/notation/shiki.ts';
@@ -56,5 +57,7 @@ export default defineConfig({
     siteMap(base),
     frameHeaders(),
     shareImages(),
+    // Last: it saves what the others wrote.
+    offline(),
   ],
 });

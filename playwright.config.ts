@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'off',
+    // Only the tests of the offline copy want a worker; it must not stand between the others and the server.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
       args: [

@@ -1,0 +1,85 @@
+/** What the tests of the offline copy share: a server that can be stopped, a changed build, the copy's state. */
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type SiteServer, serveSite } from '../../scripts/server.ts';
+
+/** The build for a domain's root. */
+export const ROOT_DIR = process.env['ROOT_DIR'] ?? 'dist-test/root';
+/** The build for a folder. */
+export const BASED_DIR = process.env['BASED_DIR'] ?? 'dist-test/based';
+
+/** A host that can be cut off, and that can publish another folder at the same address. */
+export interface Host {
+  address: string;
+  /** The paths that were asked for since the last look. */
+  asked(): string[];
+  stop(): Promise<void>;
+  start(dir?: string): Promise<void>;
+}
+
+/** Serves a folder until it is stopped. */
+export async function host(dir: string, base = '/'): Promise<Host> {
+  let paths: string[] = [];
+  let server: SiteServer | undefined;
+  let folder = dir;
+  const onRequest = (path: string) => void paths.push(path);
+  server = await serveSite({ dir: folder, base, port: 0, onRequest });
+  const { address } = server;
+  const port = Number(new URL(address).port);
+  return {
+    address,
+    asked: () => paths.splice(0),
+    async stop() {
+      await server?.close();
+      server = undefined;
+    },
+    async start(other = folder) {
+      await server?.close();
+      folder = other;
+      paths = [];
+      server = await serveSite({ dir: folder, base, port, onRequest });
+      expect(server.address, 'the same address').toBe(address);
+    },
+  };
+}
+
+/** The badge at the end of a page. */
+export const badge = (page: Page) => page.locator('.foot .kept');
+
+/** Waits until the page says that all is saved. */
+export async function untilSaved(page: Page): Promise<void> {
+  await expect(badge(page)).toHaveText(/^Saved for offline, version \w+, \d{4}-\d\d-\d\d$/, {
+    timeout: 45_000,
+  });
+}
+
+/** Addresses of the sitemap, below the base path. */
+export function sitemap(dir: string, base = '/'): string[] {
+  const text = globSync('sitemap-[0-9]*.xml', { cwd: dir })
+    .map((file) => readFileSync(join(dir, file), 'utf8'))
+    .join('');
+  return [...text.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) =>
+    (match[1] ?? '').slice(base.length),
+  );
+}
+
+/** The version that a built folder's worker carries. */
+export function versionOf(dir: string): string {
+  const worker = readFileSync(join(dir, 'service-worker.js'), 'utf8');
+  return /"version":"(\w+)"/.exec(worker)?.[1] ?? 'none';
+}
+
+/** Copies a build and changes texts in its files, as a later build would. */
+export function changed(
+  from: string,
+  to: string,
+  changes: readonly [file: string, was: string, is: string][],
+): void {
+  cpSync(from, to, { recursive: true, filter: (path) => !/[\\/](share|embed|oembed)$/.test(path) });
+  for (const [file, was, is] of changes) {
+    const text = readFileSync(join(to, file), 'utf8');
+    if (!text.includes(was)) throw new Error(`${file} has no "${was}"`);
+    writeFileSync(join(to, file), text.replaceAll(was, is));
+  }
+}
