@@ -30,4 +30,5 @@ export const PLACES: readonly { address: string; label: string }[] = [
   { address: '/interactions/', label: 'Pairs' },
   { address: '/steps/', label: 'Steps' },
   { address: '/cards/', label: 'Cards' },
+  { address: '/lab/', label: 'Lab' },
 ];

@@ -13,6 +13,7 @@ const FIXED = [
   '/changes/',
   '/interactions/',
   '/keywords/',
+  '/lab/',
   '/quiz/',
   '/search/',
   '/sheet/',

@@ -30,6 +30,11 @@ export interface PlayState extends Recording {
 
 /** The query: `attacker=power+4,+Critical+Hit+2&defender=health+6,+Armor&roll=6+6+3+1`. */
 export function queryOf(state: PlayState, states: readonly AttackState[]): string {
+  return toAddress(linesOf(state, states));
+}
+
+/** The situation and all that was done in it, as lines of the notation. */
+export function linesOf(state: PlayState, states: readonly AttackState[]): Line[] {
   const { start, moves } = state;
   const name = namer(unitsIn(start));
   const lines: Line[] = setupLines(start);
@@ -50,7 +55,7 @@ export function queryOf(state: PlayState, states: readonly AttackState[]): strin
   if (at < moves.length || shown !== undefined) {
     lines.push({ key: 'at', value: `${at}${shown === undefined ? '' : `.${shown}`}` });
   }
-  return toAddress(lines);
+  return lines;
 }
 
 /** The lines that set a situation up: its units in order, then Force, the kind of attack, gifts of cards. */

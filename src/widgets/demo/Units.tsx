@@ -7,7 +7,8 @@ import type { Action, Dial } from './sheet.ts';
 
 type Send = (action: Action) => void;
 
-interface Row {
+/** One line of a unit: a number with its stepper, or a word. */
+export interface Row {
   dial?: Dial;
   label: string;
   value?: number;
@@ -44,7 +45,7 @@ function rowsOf(spec: UnitSpec, unit: UnitView | undefined): Row[] {
   return rows;
 }
 
-function Stepper({ row, spec, send }: { row: Row; spec: UnitSpec; send: Send }) {
+export function Stepper({ row, spec, send }: { row: Row; spec: UnitSpec; send: Send }) {
   const { dial, label, value, min, max } = row;
   if (dial === undefined || value === undefined) return <span class="dial flat">{label}</span>;
   const whose = `${label} of ${spec.name ?? spec.id}`;
@@ -79,7 +80,8 @@ function Stepper({ row, spec, send }: { row: Row; spec: UnitSpec; send: Send }) 
 
 const MOST_BOXES = 16;
 
-function Track({ unit }: { unit: UnitView }) {
+/** Health as a track of boxes, those with a counter full. */
+export function Track({ unit }: { unit: UnitView }) {
   const { health, counters, gone } = unit;
   const words = gone
     ? 'discarded'

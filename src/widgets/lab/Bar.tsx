@@ -1,0 +1,150 @@
+/** What is played, and what counts for both sides: the kind, the way of the damage, sides, Force. */
+import type { Start } from '../../examples/attack/moves.ts';
+import { keywordName } from '../demo/names.ts';
+import {
+  forceOf,
+  type Kind,
+  kindOf,
+  rollsOf,
+  slotsOf,
+  waysOf,
+  withForce,
+  withKind,
+  withRolls,
+  withSides,
+  withVia,
+} from './setup.ts';
+
+const KINDS: readonly (readonly [Kind, string])[] = [
+  ['attack', 'Attack'],
+  ['damage', 'Dice of damage'],
+  ['arrival', 'Arrival'],
+];
+const FORCES = Array.from({ length: 13 }, (_, force) => force);
+
+export interface BarProps {
+  start: Start;
+  /** `fresh`: what was done before makes no sense any more. */
+  change(start: Start, fresh: boolean): void;
+}
+
+export function Bar({ start, change }: BarProps) {
+  const kind = kindOf(start);
+  const force = forceOf(start);
+  const dark = slotsOf(start)[0]?.spec.side !== 'light';
+  return (
+    <div class="bar">
+      <fieldset class="kinds">
+        <legend class="sr">What is played</legend>
+        {KINDS.map(([id, label]) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="lab-kind"
+              value={id}
+              checked={kind === id}
+              onChange={() => change(withKind(start, id), true)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Way start={start} change={change} />
+      <details class="rules">
+        <summary>Sides, Force</summary>
+        <div>
+          {(['dark', 'light'] as const).map((side) => (
+            <label key={side}>
+              Force of the {side === 'dark' ? 'Dark' : 'Light'} Side
+              <select
+                value={force[side] === undefined ? '' : String(force[side])}
+                onChange={({ currentTarget: { value } }) =>
+                  change(withForce(start, side, value === '' ? undefined : Number(value)), false)
+                }
+              >
+                <option value="">enough</option>
+                {FORCES.map((number) => (
+                  <option key={number} value={number}>
+                    {number}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <button type="button" onClick={() => change(withSides(start), false)}>
+            Swap sides: {dark ? 'Light Side' : 'Dark Side'} first
+          </button>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** With what it is attacked, whose dice are rolled, how a unit arrives: only where there is a choice. */
+function Way({ start, change }: BarProps) {
+  const ways = waysOf(start);
+  if ('attack' in start && (ways.length > 0 || start.attack.via)) {
+    return (
+      <label class="way">
+        Attacks with
+        <select
+          value={start.attack.via ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change(withVia(start, value || undefined), true)
+          }
+        >
+          <option value="">its power</option>
+          {ways.map((id) => (
+            <option key={id} value={id}>
+              {keywordName(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if ('damage' in start) {
+    const { keyword = '', dice } = start.damage;
+    return (
+      <label class="way">
+        Rolls
+        <select
+          value={keyword || String(dice)}
+          onChange={({ currentTarget: { value } }) =>
+            change(withRolls(start, /^\d+$/.test(value) ? Number(value) : value), true)
+          }
+        >
+          {rollsOf(start).map((id) => (
+            <option key={id} value={id}>
+              {keywordName(id)}
+            </option>
+          ))}
+          {[...new Set([...(keyword ? [] : [dice]), 1, 2, 3, 4, 5, 6])].map((number) => (
+            <option key={number} value={number}>
+              {number === 1 ? '1 plain die' : `${number} plain dice`}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if ('arrival' in start) {
+    const { arrival } = start;
+    return (
+      <label class="way">
+        It is
+        <select
+          value={arrival.how ?? 'deployed'}
+          onChange={({ currentTarget: { value } }) =>
+            change({ arrival: { ...arrival, how: value as 'deployed' } }, true)
+          }
+        >
+          <option value="deployed">deployed</option>
+          <option value="moved">moved there</option>
+          <option value="put">put there</option>
+        </select>
+      </label>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,236 @@
+/** The lab: two sides of units, whatever is played between them, and an address that holds all of it. */
+import { Component } from 'preact';
+import { refit } from '../../examples/attack/refit.ts';
+import type { Arena, UnitSpec } from '../../rules/types.ts';
+import { readPlay } from '../../share/play-address.ts';
+import { linesOf, queryOf } from '../../share/play-write.ts';
+import { throwDie } from '../demo/chance.ts';
+import { base } from '../demo/links.ts';
+import { type Action, act, type Desk, type Sheet, sceneOn, statesOn } from '../demo/sheet.ts';
+import { Bar } from './Bar.tsx';
+import { OddsPanel } from './OddsPanel.tsx';
+import { Settle } from './Settle.tsx';
+import { Starts } from './Starts.tsx';
+import {
+  type Half,
+  kindOf,
+  type Slot,
+  slotsOf,
+  withLead,
+  withMore,
+  without,
+  withSpec,
+  withText,
+} from './setup.ts';
+import { codeOf, summaryOf, titleOf } from './summary.ts';
+import { Table } from './Table.tsx';
+import { UnitCard } from './UnitCard.tsx';
+
+export interface LabProps {
+  sheet: Sheet;
+  /** What the address holds that can't be read. */
+  problems?: readonly string[];
+  /** Told of every new state. `anew`: another situation was put on the table. */
+  changed?: (query: string, sheet: Sheet, anew: boolean) => void;
+  /** Handed the way to open an address from outside. */
+  ready?: (open: (query: string) => void) => void;
+}
+
+/** What stands in a unit's box while it differs from the unit. */
+interface Draft {
+  text: string;
+  problems: readonly string[];
+  /** The unit's own text at that time: another one makes the draft void. */
+  unit: string;
+}
+
+interface State {
+  desk: Desk;
+  drafts: Readonly<Record<string, Draft>>;
+  problems: readonly string[];
+}
+
+const tools = { face: throwDie, refit };
+
+export const ROLES: Readonly<Record<string, string>> = {
+  attacker: 'Attacker',
+  'attacking-side': 'Attacking side',
+  defender: 'Defender',
+  'defending-side': 'Defending side',
+  source: 'Source',
+  victim: 'Victim',
+  opposing: 'In ambush',
+  arriving: 'Arriving',
+  'arriving-side': 'Its side',
+};
+
+/** What the halves are called, and what a card is put there as. */
+const HALVES = {
+  attack: { doing: ['Attackers', 'attacker'], suffering: ['Defenders', 'defender'] },
+  damage: { doing: ['Rolls the dice', 'source'], suffering: ['Is rolled at', 'victim'] },
+  arrival: { doing: ['Already there', 'unit in ambush'], suffering: ['Arriving', 'arriving unit'] },
+} as const;
+
+export class Lab extends Component<LabProps, State> {
+  override state: State = {
+    desk: { now: this.props.sheet, past: [], taken: [] },
+    drafts: {},
+    problems: this.props.problems ?? [],
+  };
+
+  /** The box in which somebody is typing: what is typed in one go is one change. */
+  private typing: { slot: string; before: Desk } | undefined;
+  private told = this.props.sheet;
+  private anew = false;
+
+  override componentDidMount(): void {
+    this.props.ready?.((query) => this.open(query));
+  }
+
+  override componentDidUpdate(): void {
+    const { now } = this.state.desk;
+    if (now === this.told) return;
+    this.told = now;
+    this.props.changed?.(queryOf(now, statesOn(now).states), now, this.anew);
+    this.anew = false;
+  }
+
+  private readonly send = (action: Action): void => {
+    this.typing = undefined;
+    this.setState(({ desk }) => ({ desk: act(desk, action, tools) }));
+  };
+
+  /** Opens the query of an address; with a title, as something new on the table. */
+  private open(query: string, title?: string): void {
+    const { state, problems, title: own } = readPlay(query);
+    this.setState({ problems, drafts: {} });
+    if (state === undefined) return;
+    this.anew = title !== undefined;
+    this.send({ do: 'load', sheet: { ...state, title: own ?? title ?? 'Lab' } });
+  }
+
+  private typed(slot: Slot, text: string): void {
+    const { start, problems } = withText(this.state.desk.now.start, slot.id, text);
+    // While somebody types, each letter begins from what lay there before: no die is lost on the way.
+    if (this.typing?.slot !== slot.id) this.typing = { slot: slot.id, before: this.state.desk };
+    const { before } = this.typing;
+    this.setState(({ desk, drafts }) => {
+      const next = start ? act(before, { do: 'start', start }, tools) : desk;
+      const unit = slotsOf(next.now.start).find(({ id }) => id === slot.id)?.text ?? slot.text;
+      return { desk: next, drafts: { ...drafts, [slot.id]: { text, problems, unit } } };
+    });
+  }
+
+  private dropped(slot: Slot): void {
+    this.typing = undefined;
+    this.setState(({ drafts: { [slot.id]: _, ...drafts } }) => ({ drafts }));
+  }
+
+  private put(text: string, half: Half): void {
+    const { now } = this.state.desk;
+    const lead = slotsOf(now.start).find((slot) => slot.half === half && slot.lead);
+    const { start } = lead ? withText(now.start, lead.id, text) : {};
+    if (start === undefined) return;
+    this.anew = true;
+    this.send({ do: 'load', sheet: { start, title: 'Lab', moves: [], at: 0 } });
+  }
+
+  private half(half: Half, slots: readonly Slot[]) {
+    const { desk, drafts } = this.state;
+    const { start } = desk.now;
+    const kind = kindOf(start);
+    const own = slots.filter((slot) => slot.half === half);
+    const views = sceneOn(desk.now)?.units ?? [];
+    const leads = slots.filter(({ lead }) => lead);
+    const arena: Arena = leads[0]?.spec.arena ?? 'ground';
+    const [title] = HALVES[kind][half];
+    const to = (next: typeof start) => this.send({ do: 'start', start: next });
+    return (
+      <section class={`half ${half}`} aria-label={title}>
+        <h2>
+          {title} <small>{own[0]?.spec.side === 'light' ? 'Light Side' : 'Dark Side'}</small>
+        </h2>
+        {own.map((slot) => {
+          const draft = drafts[slot.id];
+          const others = kind === 'arrival' && half === 'doing' ? own.length > 1 : !slot.lead;
+          return (
+            <UnitCard
+              key={slot.id}
+              slot={slot}
+              role={ROLES[slot.key] ?? slot.key}
+              view={views.find(({ id }) => id === slot.spec.id)}
+              arena={arena}
+              draft={draft?.unit === slot.text ? draft : undefined}
+              send={this.send}
+              typed={(text) => this.typed(slot, text)}
+              dropped={() => this.dropped(slot)}
+              changed={(spec: UnitSpec) => to(withSpec(start, slot, spec))}
+              remove={others ? () => to(without(start, slot.id)) : undefined}
+              lead={
+                kind === 'attack' && !slot.lead ? () => to(withLead(start, slot.id)) : undefined
+              }
+            />
+          );
+        })}
+        {kind !== 'damage' && (
+          <button type="button" class="quiet more-units" onClick={() => to(withMore(start, half))}>
+            One more unit here
+          </button>
+        )}
+      </section>
+    );
+  }
+
+  override render() {
+    const { desk, problems } = this.state;
+    const { now } = desk;
+    const { states, refused } = statesOn(now);
+    const slots = slotsOf(now.start);
+    const scene = sceneOn(now);
+    const names = HALVES[kindOf(now.start)];
+    const refusal = states.length === 0 ? refused?.message : undefined;
+    return (
+      <div class="bench">
+        {problems.length > 0 && (
+          <div class="unread" role="status">
+            Parts of the address could not be read:
+            <ul>
+              {problems.map((problem, at) => (
+                <li key={at}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Bar start={now.start} change={(start, fresh) => this.change(start, fresh)} />
+        <div class="facing">
+          {this.half('doing', slots)}
+          <Table desk={desk} send={this.send} />
+          {this.half('suffering', slots)}
+        </div>
+        <div class="below">
+          <div>
+            <Settle
+              title={titleOf(now)}
+              summary={summaryOf(now, scene, refusal)}
+              link={`${base('/lab/')}?${queryOf(now, states)}`}
+              code={codeOf(linesOf(now, states))}
+            />
+            <Starts
+              base={base('/')}
+              open={(query, title) => this.open(query, title)}
+              put={(text, half) => this.put(text, half)}
+              halves={{ doing: names.doing[1], suffering: names.suffering[1] }}
+            />
+          </div>
+          <OddsPanel start={now.start} />
+        </div>
+      </div>
+    );
+  }
+
+  /** @param fresh something else is played: what was done before makes no sense in it */
+  private change(start: Sheet['start'], fresh: boolean): void {
+    if (!fresh) this.send({ do: 'start', start });
+    else this.send({ do: 'load', sheet: { start, title: 'Lab', moves: [], at: 0 } });
+  }
+}

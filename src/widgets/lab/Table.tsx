@@ -1,0 +1,158 @@
+/** Between the two sides: the dice, what came of them, the open choice, and the keys. */
+import { Component, createRef } from 'preact';
+import { Account } from '../demo/Account.tsx';
+import { Ask, chooser } from '../demo/Ask.tsx';
+import { thrown } from '../demo/AttackDemo.tsx';
+import { Cite } from '../demo/Cite.tsx';
+import { Blank, Dice, type Picking } from '../demo/Dice.tsx';
+import { Strip } from '../demo/Strip.tsx';
+import { type Action, type Desk, sceneOn, statesOn } from '../demo/sheet.ts';
+import { Versus } from './Versus.tsx';
+
+const BACK = 'M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3';
+const ON = 'm15 5 5 5-5 5m5-5H10a5.5 5.5 0 0 0 0 11h3';
+
+export interface TableProps {
+  desk: Desk;
+  send(action: Action): void;
+}
+
+export class Table extends Component<TableProps, { picked: readonly number[] }> {
+  override state: { picked: readonly number[] } = { picked: [] };
+  private readonly root = createRef<HTMLElement>();
+  private now = this.props.desk.now;
+
+  override componentDidUpdate(): void {
+    const { now } = this.props.desk;
+    if (now === this.now) return;
+    this.now = now;
+    if (this.state.picked.length > 0) this.setState({ picked: [] });
+    // A button that a choice took away must not take the focus with it.
+    if (document.activeElement !== document.body) return;
+    this.root.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+  }
+
+  /** On a phone the keys are under the thumb, wherever the page stands: what they do has to be seen. */
+  private press(action: Action): void {
+    this.props.send(action);
+    const dice = this.root.current?.querySelector('.dice, .told');
+    const { top = 0, bottom = 0 } = dice?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) this.root.current?.scrollIntoView({ block: 'start' });
+  }
+
+  /** While a choice asks for dice, a tap names them; beyond the most, the oldest gives way. */
+  private picking(max: number | undefined): Picking | undefined {
+    if (max === undefined) return undefined;
+    const { picked: positions } = this.state;
+    const toggle = (at: number) => {
+      const picked = positions.includes(at)
+        ? positions.filter((one) => one !== at)
+        : [...positions.slice(positions.length < max ? 0 : 1), at];
+      this.setState({ picked });
+    };
+    return { max, positions, toggle };
+  }
+
+  override render() {
+    const { desk, send } = this.props;
+    const { now, past, taken } = desk;
+    const scene = sceneOn(now);
+    const { states, refused } = statesOn(now);
+    const state = states[Math.min(now.at, states.length - 1)];
+    const asked = scene?.asked;
+    const choice = asked?.kind === 'choice' ? asked : undefined;
+    const rolls = asked?.kind === 'dice' ? thrown(asked) : undefined;
+    const over = asked?.kind === 'done';
+    const picking = this.picking(choice?.dice?.max);
+    const canStep = state !== undefined && !(over && now.at === now.moves.length);
+    const attackDice = scene?.groups.some(({ type }) => type === 'attack-dice');
+    const begun = now.moves.length > 0;
+    const isRefused = refused !== undefined && states.length === 0;
+    const key = (action: Action['do'], label: string, enabled: boolean, arrow?: string) => (
+      <button
+        type="button"
+        class={arrow && 'arrow'}
+        aria-label={arrow && label}
+        title={arrow && label}
+        aria-disabled={enabled ? undefined : true}
+        onClick={() => enabled && this.press({ do: action } as Action)}
+      >
+        {arrow ? (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={arrow} />
+          </svg>
+        ) : (
+          label
+        )}
+      </button>
+    );
+    return (
+      <section ref={this.root} class="demo between" aria-label="The table">
+        <Versus start={now.start} state={state} scene={scene} />
+        {scene && <Strip step={scene.step} over={over} />}
+        {scene?.groups.map((group, at) => (
+          <Dice
+            key={`${group.label} ${at}`}
+            group={group}
+            picking={group.type === 'attack-dice' ? picking : undefined}
+            send={send}
+          />
+        ))}
+        {asked?.kind === 'dice' && asked.purpose !== 're-roll' && (
+          <Blank count={asked.count} label={attackDice ? thrown(asked) : 'Not rolled yet'} />
+        )}
+        {scene && <Account lines={scene.account} />}
+        <p class="told" role="status">
+          {isRefused ? (
+            <>
+              Refused: {refused.message} <Cite ruling={refused.ruling}>Ruling</Cite>
+            </>
+          ) : (
+            scene?.sentence
+          )}
+          {state && choice && <span class="sr"> {chooser(state, choice)} chooses.</span>}
+        </p>
+        {state && choice && (
+          <Ask key={now.at} state={state} choice={choice} picking={picking} send={send} />
+        )}
+        <div class="keys">
+          <button
+            type="button"
+            class={rolls || over ? 'main roll' : 'roll'}
+            data-next={choice ? undefined : ''}
+            aria-disabled={isRefused ? true : undefined}
+            onClick={() => this.press({ do: 'roll' })}
+          >
+            {rolls ? `Roll ${rolls}` : 'Roll again'}
+          </button>
+          {key('step', 'Step', canStep)}
+          {key('undo', 'Undo', past.length > 0, BACK)}
+          {key('redo', 'Redo', taken.length > 0, ON)}
+        </div>
+        <div class="again">
+          <button
+            type="button"
+            class="quiet"
+            aria-disabled={begun ? undefined : true}
+            onClick={() => begun && this.press({ do: 'restart' })}
+          >
+            Replay from the start
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            aria-disabled={begun ? undefined : true}
+            onClick={() => begun && send({ do: 'load', sheet: fresh(now) })}
+          >
+            Start over
+          </button>
+        </div>
+      </section>
+    );
+  }
+}
+
+/** The same situation before anything was done in it. */
+function fresh({ start, title }: Desk['now']): Desk['now'] {
+  return { start, title, moves: [], at: 0 };
+}
