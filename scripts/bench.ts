@@ -22,6 +22,8 @@ export interface Case {
 export interface Bench {
   title: string;
   cases: readonly Case[];
+  /** Figures that are no median of a call, a line each: told below the table. */
+  notes?: () => string[];
 }
 
 interface Row {
@@ -118,6 +120,7 @@ async function run(wanted: readonly string[], check: boolean): Promise<void> {
       if (ratio !== undefined && goal.ratio !== undefined && ratio > goal.ratio) missed++;
     }
     print(bench.title, rows);
+    for (const note of bench.notes?.() ?? []) process.stdout.write(`${note}\n`);
   }
   if (check && missed > 0) process.exitCode = 1;
 }

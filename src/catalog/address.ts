@@ -15,6 +15,9 @@ export const embedAddress = (keyword: string, ruling: string): string =>
   `/embed/${keyword}/${ruling}/`;
 export const termAddress = (id: string): string => `/terms/${id}/`;
 export const cardAddress = (id: string): string => `/cards/${id}/`;
+/** A card of data that its reader loaded; only his or her own device has it. */
+export const localCardAddress = (name: string): string =>
+  `/cards/local/?name=${encodeURIComponent(name.replace(/\p{Cs}/gu, '')).replaceAll('%20', '+')}`;
 export const stepAddress = (id: string): string => `/steps/#${id}`;
 export const interactionAddress = (id: string): string => `/interactions/${id}/`;
 export const changeAddress = (id: string): string => `/changes/#${id}`;

@@ -66,8 +66,10 @@ export function makeSheet(text: string, reading: Reading): Sheet {
     cards.set(known.title, entry);
   }
   for (const entry of cards.values()) {
-    for (const keyword of reading.book.find(entry.title)?.keywords ?? []) {
-      put(rows, keyword, 'has', undefined, entry);
+    const known = reading.book.find(entry.title);
+    for (const keyword of known?.keywords ?? []) put(rows, keyword, 'has', undefined, entry);
+    for (const use of known?.text === undefined ? [] : reading.scanner(known.text)) {
+      put(rows, use.keyword, use.role, valueIn(use), entry);
     }
   }
   for (const { title, uses } of blocks) {
@@ -133,7 +135,8 @@ function takeApart(text: string, { scanner, book }: Reading): Parts {
       continue;
     }
     const { name, count: written } = listLine(line);
-    if (written === undefined && book.find(line) !== undefined) {
+    // A card may be called like a keyword; the word alone in a text is the keyword.
+    if (written === undefined && book.find(line) !== undefined && scanner(line).length === 0) {
       close();
       parts.lines.push({ name: line });
     } else if (

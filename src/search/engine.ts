@@ -1,4 +1,5 @@
 /** The search itself: the very code runs in the page, on the command line and in the exam. */
+import { marksIn } from './marks.ts';
 import { findNames, indexNames, namePart } from './names.ts';
 import { indexPairs, keywordsIn, meetingsNamed } from './pairs.ts';
 import { indexTexts, scoreTexts } from './texts.ts';
@@ -13,27 +14,6 @@ const LONGEST = 200;
 /** How much an interaction counts whose keywords the query names, and one whose keywords it does not. */
 const MET = 2;
 const UNMET = 0.7;
-
-/** Places in the title where a typed word begins a word. Guesses are not marked. */
-function marksIn(title: string, query: string): [number, number][] {
-  const typed = words(query).filter((word) => word.length > 1 || /\d/.test(word));
-  const lower = title.toLowerCase();
-  const marks: [number, number][] = [];
-  for (const word of typed) {
-    for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)) {
-      if (at === 0 || !/[\p{L}\p{N}]/u.test(lower[at - 1] ?? ' '))
-        marks.push([at, at + word.length]);
-    }
-  }
-  marks.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
-  const joined: [number, number][] = [];
-  for (const mark of marks) {
-    const last = joined.at(-1);
-    if (last && mark[0] < last[1]) last[1] = Math.max(last[1], mark[1]);
-    else joined.push([...mark]);
-  }
-  return joined;
-}
 
 /**
  * Prepares a search over the data.

@@ -1,6 +1,7 @@
 /** The combobox: what is typed, the hits, the keys. The dialog and the search page share it. */
 import { createSearch, type Search } from '../../search/engine.ts';
 import { type PackedSearch, unpack } from '../../search/pack.ts';
+import { hasCards } from '../cards/has.ts';
 import { type DrawnHit, drawHits } from './hits.ts';
 
 export interface BoxOptions {
@@ -12,18 +13,29 @@ export interface BoxOptions {
   changed?: (query: string) => void;
 }
 
-let search: Promise<Search> | undefined;
+/** Of rulings alone, or of loaded cards beside them. */
+type AnySearch = Search | ReturnType<typeof import('../cards/beside.ts').beside>;
+
+let search: Promise<AnySearch> | undefined;
 
 const base = (): string => document.body.dataset['base'] ?? '/';
 
 /** Loads the data and makes the index, once. */
-export function prepare(): Promise<Search> {
+export function prepare(): Promise<AnySearch> {
   search ??= fetch(`${base()}search.json`)
     .then((response) => {
       if (!response.ok) throw new Error(`search.json: ${response.status}`);
       return response.json() as Promise<PackedSearch>;
     })
     .then((packed) => createSearch(unpack(packed)))
+    .then((find) =>
+      hasCards()
+        ? import('../cards/beside.ts').then(
+            ({ beside }) => beside(find),
+            () => find,
+          )
+        : find,
+    )
     .catch((error: unknown) => {
       search = undefined;
       throw error;
@@ -61,7 +73,7 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
 
   const show = async (): Promise<void> => {
     const query = input.value;
-    let find: Search;
+    let find: AnySearch;
     try {
       find = await prepare();
     } catch {
@@ -70,7 +82,8 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
     }
     if (query !== input.value) return;
     performance.mark('search-start');
-    const hits = query.trim() === '' ? [] : find(query, limit);
+    const hits = query.trim() === '' ? [] : await find(query, limit);
+    if (query !== input.value) return;
     performance.measure('search', 'search-start');
     drawn = drawHits(list, hits, base());
     performance.measure('search-shown', 'search-start');

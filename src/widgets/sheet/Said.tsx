@@ -4,10 +4,13 @@ import type { Sheet } from '../../decks/sheet.ts';
 export function Said({
   sheet,
   problems,
+  cards,
   swap,
 }: {
   sheet: Sheet;
   problems: readonly string[];
+  /** Where card data are loaded. */
+  cards: string;
   /** Puts a card's title in place of a name. */
   swap(from: string, to: string): void;
 }) {
@@ -30,8 +33,11 @@ export function Said({
             {sheet.unknown.length === 1
               ? '1 card is not known here'
               : `${sheet.unknown.length} cards are not known here`}
-            . Paste the text of such a card.
+            .
           </summary>
+          <p class="soft">
+            Paste the text of such a card, or <a href={cards}>bring your card data</a>.
+          </p>
           <ul class="plain">
             {sheet.unknown.map(({ name, near }) => (
               <li key={name}>

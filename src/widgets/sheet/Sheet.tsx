@@ -40,6 +40,7 @@ export function Sheet({
   const [status, setStatus] = useState('');
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
+  const [titles, setTitles] = useState(() => data.cards.map(({ title }) => title));
   const turn = useRef(0);
 
   const empty = text.trim() === '';
@@ -155,6 +156,12 @@ export function Sheet({
     type(`${text.trimEnd()}${empty ? '' : '\n'}1 ${wanted}`);
     field.value = '';
   };
+  const offer = async (field: HTMLInputElement): Promise<void> => {
+    const begin = field.value;
+    if (begin.trim().length < 2) return;
+    const answer = await reader.ask({ kind: 'titles', begin });
+    if (answer.kind === 'titles' && field.value === begin) setTitles(answer.titles);
+  };
   const share = new URL(location.href);
   share.hash = writeHash({ list, detail, order });
 
@@ -183,9 +190,10 @@ export function Sheet({
               list="sheet-cards"
               placeholder="Card name"
               autocomplete="off"
+              onInput={(event) => void offer(event.currentTarget)}
             />
             <datalist id="sheet-cards">
-              {data.cards.map(({ title }) => (
+              {titles.map((title) => (
                 <option key={title} value={title} />
               ))}
             </datalist>
@@ -218,6 +226,7 @@ export function Sheet({
         <Said
           sheet={empty ? NOTHING : read}
           problems={problems}
+          cards={`${base.replace(/\/$/, '')}/cards/#card-data`}
           swap={(from, to) =>
             type(
               text

@@ -3,14 +3,24 @@ import type { KnownCard } from '../../decks/book.ts';
 import type { Problem } from '../../decks/problem.ts';
 import type { Sheet } from '../../decks/sheet.ts';
 import type { KeywordName } from '../../notation/keyword-names.ts';
+import type { Places } from '../cards/store.ts';
 
 export type Ask =
-  | { kind: 'words'; names: readonly KeywordName[]; cards: readonly KnownCard[] }
+  /** With the places where loaded cards may be. */
+  | {
+      kind: 'words';
+      names: readonly KeywordName[];
+      cards: readonly KnownCard[];
+      places: Places;
+    }
+  /** Names of cards of which a word begins so. */
+  | { kind: 'titles'; begin: string }
   | { kind: 'file'; bytes: Uint8Array; file: string }
   | { kind: 'sheet'; text: string };
 
 export type Answer =
   | { kind: 'ready' }
+  | { kind: 'titles'; titles: string[] }
   | { kind: 'file'; text: string; problems: Problem[] }
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'refused'; message: string };

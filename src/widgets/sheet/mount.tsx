@@ -1,6 +1,7 @@
 /** Brings the sheet to life; what was typed before is kept. */
 import { render } from 'preact';
 import type { SheetData } from '../../decks/sheet-data.ts';
+import { bakedAddress, lentCards } from '../cards/note.ts';
 import { makeReader } from './ask.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -10,7 +11,8 @@ const base = document.body.dataset['base'] ?? '/';
 async function start(into: HTMLElement): Promise<void> {
   const answer = await fetch(`${base.replace(/\/$/, '')}/sheet-data.json`);
   const data = (await answer.json()) as SheetData;
-  const reader = makeReader({ kind: 'words', names: data.names, cards: data.cards });
+  const places = { baked: bakedAddress(), lent: lentCards() };
+  const reader = makeReader({ kind: 'words', names: data.names, cards: data.cards, places });
   const draft = into.querySelector('textarea')?.value ?? '';
   const typing = into.querySelector('textarea') === document.activeElement;
   into.textContent = '';
