@@ -20,8 +20,8 @@ import {
   whyNotUse,
 } from './arena.ts';
 import { answer, next } from './attack.ts';
-import { ability, type Short } from './testing.ts';
-import { type AttackState, Refusal, type UnitSpec } from './types.ts';
+import { ability, refusal, type Short } from './testing.ts';
+import type { AttackState, UnitSpec } from './types.ts';
 import { unitNow } from './view.ts';
 
 /** Units by name; capitals of the first half of the alphabet are dark, the others light. */
@@ -38,16 +38,6 @@ function spec(id: string, { has, ...rest }: Short): UnitSpec {
     ...rest,
     abilities: (has ?? []).map(ability),
   };
-}
-
-function refusal(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refusal) return error.ruling;
-    throw error;
-  }
-  return 'legal';
 }
 
 const choose = (state: AttackState, id: string) => answer(state, { choose: id });

@@ -13,11 +13,17 @@ const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
   message: isSentence,
   label: isPlain,
   summary: isPlain,
-  title: isPlain,
 };
 
 /** Keys whose text is the writer's own, and may be left empty. */
-const FREE: ReadonlySet<string> = new Set(['text', 'effect', 'condition', 'before', 'after']);
+const FREE: ReadonlySet<string> = new Set([
+  'text',
+  'title',
+  'effect',
+  'condition',
+  'before',
+  'after',
+]);
 
 /**
  * What is missing or ill said in plain data of the game: a state, a trace, an answer, the figure of an example.
@@ -47,8 +53,16 @@ function isQuestion(text: string): boolean {
   );
 }
 
+/** No gap where a word should be, one thing and several told apart, and no more excitement than is due. */
 function isPlain(text: string): boolean {
-  return text.trim() === text && text !== '' && !/undefined|NaN|\[object/.test(text);
+  const plain = text.replace(/`[^`]*`|"[^"]*"/g, '``');
+  return (
+    text !== '' &&
+    text.trim() === text &&
+    !/undefined|\[object|!| {2}| [.,;:?]|\d s\b/.test(plain) &&
+    !/(?<![-+\w/.])1 (dice|hits|counters|points|cards)\b/.test(plain) &&
+    !/(?<![-+\w/.])([02-9]|\d\d+) (die|hit|counter|point|card)\b/.test(plain)
+  );
 }
 
 function isSentence(text: string): boolean {

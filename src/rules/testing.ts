@@ -78,8 +78,8 @@ export class Table {
   }
 
   set state(state: AttackState) {
-    const { awaiting, barred, trace } = state;
-    const faults = illSaid([awaiting, barred, trace.slice(this.heard)]);
+    const { trace, units: _, ...rest } = state;
+    const faults = illSaid([rest, trace.slice(this.heard)]);
     if (faults.length > 0) throw new Error(`Ill said:\n${faults.join('\n')}`);
     this.heard = trace.length;
     this.now = state;
@@ -205,13 +205,15 @@ function has(options: readonly Option[], id: string): boolean {
   return options.some((option) => option.id === id);
 }
 
-/** The ruling with which something is refused; fails when it is not. */
+/** The ruling with which something is refused, in a plain sentence; fails when it is not. */
 export function refusal(act: () => unknown): string {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refusal) return error.ruling;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const faults = illSaid({ ruling: error.ruling, message: error.message });
+    if (faults.length > 0) throw new Error(`Ill said:\n${faults.join('\n')}`);
+    return error.ruling;
   }
   throw new Error('It was not refused');
 }

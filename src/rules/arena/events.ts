@@ -9,7 +9,7 @@ import { newAttack } from '../attack/declare.ts';
 import { addDamage } from '../attack/facts.ts';
 import { type Gain, give } from '../attack/later.ts';
 import { advance } from '../attack/machine.ts';
-import { answer, newTurn, nextAttack } from '../attack.ts';
+import { answer, newTurn, nextAttack } from '../attack/situation.ts';
 import { emptyGame } from '../game.ts';
 import { holdersWith } from '../registry.ts';
 import { called, count, note } from '../trace.ts';
@@ -273,7 +273,7 @@ function checkHealth(game: Game): void {
     (unit) => unit.zone !== 'discard' && unit.counters >= healthOf(game, unit),
   );
   if (dead === undefined) return;
-  const message = `${called(dead)} has ${dead.counters} counters and health ${healthOf(game, dead)}: it would be discarded.`;
+  const message = `${called(dead)} has ${count(dead.counters, 'counter')} and health ${healthOf(game, dead)}: it would be discarded.`;
   throw new Refusal('term/discard-unit', message);
 }
 

@@ -2,6 +2,7 @@
 import { emptyGame } from '../game.ts';
 
 import { rulesOf } from '../registry.ts';
+import { count } from '../trace.ts';
 import type { AttackState, Game, Side, Unit, UnitSpec } from '../types.ts';
 import { Refusal } from '../types.ts';
 import { healthOf, makeUnit, otherSide } from '../unit.ts';
@@ -39,7 +40,7 @@ export function newGame(
 function checkHealth(game: Game, unit: Unit): void {
   const health = healthOf(game, unit);
   if (unit.counters < health) return;
-  const why = `${unit.name} has ${unit.counters} counters and health ${health}: it would be discarded.`;
+  const why = `${unit.name} has ${count(unit.counters, 'counter')} and health ${health}: it would be discarded.`;
   throw new Refusal('term/discard-unit', why);
 }
 

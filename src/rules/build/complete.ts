@@ -1,6 +1,7 @@
 /** Completing and playing cards: the ways of `ways.ts`, done. */
 import { declareEnhance, enhancedCost, enhancedEffects } from '../keywords/enhance.ts';
 import type { StepId } from '../steps.ts';
+import { count } from '../trace.ts';
 import type { RulingId, TraceEntry } from '../types.ts';
 import { costText, firstUnpayable, partText, payCost } from './costs.ts';
 import type { BuildSituation, Destination, Outcome, Reason } from './shapes.ts';
@@ -41,10 +42,15 @@ export function putCounters(state: CardState, points: number): Outcome<CardState
     purse: payCost(price, state.purse).purse,
   };
   const trace = [
-    entry(state, 'term/build-counter', `${points} build points become build counters.`, {
-      before: state.card.counters,
-      after: counters,
-    }),
+    entry(
+      state,
+      'term/build-counter',
+      `${count(points, 'build point')} become${points === 1 ? 's a build counter' : ' build counters'}.`,
+      {
+        before: state.card.counters,
+        after: counters,
+      },
+    ),
   ];
   const { cost } = presentCost(paid);
   const done = counters >= cost && paid.destination.to !== 'unit';

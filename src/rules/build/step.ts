@@ -2,6 +2,7 @@
 import { closedToRepair } from '../keywords/damage-control.ts';
 import { payableCosts, upkeepDue, upkeepText, whereItIs, whyNotDue } from '../keywords/upkeep.ts';
 import type { StepId } from '../steps.ts';
+import { count } from '../trace.ts';
 import type { RulingId, TraceEntry } from '../types.ts';
 import {
   type Bonus,
@@ -148,7 +149,7 @@ export function repair(
       entry(
         id,
         'damage-control/repairs-at-build-step-start',
-        `${counters} damage counter${counters === 1 ? ' comes' : 's come'} off.`,
+        `${count(counters, 'damage counter')} ${counters === 1 ? 'comes' : 'come'} off.`,
         { before, after },
       ),
     ],

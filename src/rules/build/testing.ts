@@ -1,4 +1,5 @@
 /** For tests of building: cards and units written short, and answers that have to be well said. */
+import { illSaid } from '../said.testing.ts';
 import { ability } from '../testing.ts';
 import type { UnitSpec } from '../types.ts';
 import type { BuildStep, BuildUnit } from './board.ts';
@@ -68,8 +69,8 @@ export function step(
 /** The rulings of reasons, each of which has to be a sentence. */
 export function rulings(reasons: readonly Reason[]): string[] {
   for (const { ruling, message } of reasons) {
-    must(/^[a-z-]+\/[a-z-]+$/.test(ruling), `"${ruling}" is no citation.`);
-    must(/^["A-Z\d].{8,}\.$/s.test(message), `"${message}" is no sentence.`);
+    must(/^["A-Z\d]/.test(message), `"${message}" does not begin as a sentence does.`);
+    must(illSaid({ ruling, message }).length === 0, `${ruling}: "${message}" is ill said.`);
   }
   return reasons.map(({ ruling }) => ruling);
 }
@@ -78,10 +79,8 @@ export function rulings(reasons: readonly Reason[]): string[] {
 export function done<T>(outcome: Outcome<T>): T {
   if (!outcome.legal) throw new Error(`Refused: ${rulings(outcome.why).join(', ')}`);
   rulings(outcome.trace.map(({ ruling, what }) => ({ ruling, message: what })));
-  for (const { step: at, by } of outcome.trace) {
-    must(/^[a-z-]+$/.test(at), `"${at}" is no step.`);
-    must(by !== '', 'Nobody did it.');
-  }
+  const faults = illSaid(outcome.trace);
+  must(faults.length === 0, faults.join('\n'));
   return outcome.state;
 }
 

@@ -2,6 +2,7 @@
 import { alternativeCostWay } from '../keywords/alternative-cost.ts';
 import { hiddenCostWay } from '../keywords/hidden-cost.ts';
 import { applyReducedCost } from '../keywords/reduced-cost.ts';
+import { count } from '../trace.ts';
 import { firstUnpayable } from './costs.ts';
 import type {
   BuildSituation,
@@ -74,7 +75,7 @@ function buildWay(situation: BuildSituation, cost: number): WayToComplete {
   if (firstUnpayable(price, purse) !== undefined) {
     why.push({
       ruling: 'term/build-cost',
-      message: `${missing} build counters are missing, and you have ${purse.points ?? 0} build points.`,
+      message: `${count(missing, 'build counter')} ${missing === 1 ? 'is' : 'are'} missing, and you have ${count(purse.points ?? 0, 'build point')}.`,
     });
   }
   return {

@@ -2,6 +2,7 @@ import { abilitiesNow, type BuildStep, type BuildUnit } from '../build/board.ts'
 import type { Reason } from '../build/shapes.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { instancesOf } from '../stacking.ts';
+import { count } from '../trace.ts';
 
 /** As your build step starts, up to X damage counters come off this unit. */
 export const damageControl: KeywordRules = {
@@ -66,6 +67,9 @@ export function closedToRepair(
   if (counters > limit) start(`It removes up to ${limit}, and not ${counters}.`);
   if (state.repaired.includes(unit.unit.id)) start('It has worked in this build step.');
   const there = target.unit.counters ?? 0;
-  if (counters > there) start(`${there} damage counters lie on the unit, and not ${counters}.`);
+  if (counters > there)
+    start(
+      `${count(there, 'damage counter')} ${there === 1 ? 'lies' : 'lie'} on the unit, and not ${counters}.`,
+    );
   return why;
 }

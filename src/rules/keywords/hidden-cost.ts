@@ -2,6 +2,7 @@ import { firstUnpayable } from '../build/costs.ts';
 import type { BuildSituation, Cost, Moment, Reason, WayToComplete } from '../build/shapes.ts';
 import type { KeywordRules } from '../hooks.ts';
 import { stepOf } from '../steps.ts';
+import { count } from '../trace.ts';
 
 /** A card with enough build counters is completed at almost any time, the rest in Force. */
 export const hiddenCost: KeywordRules = {
@@ -41,7 +42,7 @@ export function hiddenCostWay(
       },
       {
         ruling: 'hidden-cost/threshold',
-        message: `Hidden Cost ${x} on a cost of ${cost} needs ${needs} build counter${needs === 1 ? '' : 's'}.`,
+        message: `Hidden Cost ${x} on a cost of ${cost} needs ${count(needs, 'build counter')}.`,
       },
     );
   }
@@ -102,7 +103,7 @@ function notes(
   const list: Reason[] = [
     {
       ruling: 'hidden-cost/threshold',
-      message: `It needs ${needs} build counter${needs === 1 ? '' : 's'}: ${x < cost ? 'X' : 'the present cost'}.`,
+      message: `It needs ${count(needs, 'build counter')}: ${x < cost ? 'X' : 'the present cost'}.`,
     },
   ];
   if (cost < card.cost) {
@@ -114,7 +115,7 @@ function notes(
   if (rest > 0) {
     list.push({
       ruling: 'hidden-cost/pays-the-rest-with-force',
-      message: `${cost} minus ${card.counters} counters: ${rest} Force.`,
+      message: `${cost} minus ${count(card.counters, 'counter')}: ${rest} Force.`,
     });
   } else {
     list.push({
