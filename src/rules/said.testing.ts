@@ -59,7 +59,7 @@ function isPlain(text: string): boolean {
   return (
     text !== '' &&
     text.trim() === text &&
-    !/undefined|\[object|!| {2}| [.,;:?]|\d s\b/.test(plain) &&
+    !/undefined|\[object|!| {2}| [.,;:?]|\d s\b|\bdies\b/.test(plain) &&
     !/(?<![-+\w/.])1 (dice|hits|counters|points|cards)\b/.test(plain) &&
     !/(?<![-+\w/.])([02-9]|\d\d+) (die|hit|counter|point|card)\b/.test(plain)
   );

@@ -1,6 +1,6 @@
 /** The record of what happened: every change names the step, who made it, and the ruling. */
 import type { StepId } from './steps.ts';
-import type { Game, ReadingId, RulingId, TraceEntry, Unit } from './types.ts';
+import type { Arena, Game, ReadingId, RulingId, TraceEntry, Unit } from './types.ts';
 
 /** What is noted beside the step, the maker and the ruling. */
 export interface Note {
@@ -47,10 +47,15 @@ export function called(unit: Unit): string {
   return unit.name === 'attacker' || unit.name === 'defender' ? `the ${unit.name}` : unit.name;
 }
 
-/** `1 hit`, `2 hits`; dice and die; anything else with an s. */
+/** `1 hit`, `2 hits`; `1 more die`, `2 more dice`; anything else with an s. */
 export function count(number: number, thing: string): string {
-  if (thing === 'die') return number === 1 ? '1 die' : `${number} dice`;
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+  if (number === 1) return `1 ${thing}`;
+  return `${number} ${thing.endsWith('die') ? thing.replace(/die$/, 'dice') : `${thing}s`}`;
+}
+
+/** `Space`. */
+export function arenaName(arena: Arena): string {
+  return arena.charAt(0).toUpperCase() + arena.slice(1);
 }
 
 /** `4, 5 and 6`. */

@@ -1,7 +1,7 @@
 /** Declaring an attack: who may attack whom, tapping, and what happens "when this unit attacks". */
 import type { No, Reach } from '../hooks.ts';
 import { allRules, holdersWith, rulesOf } from '../registry.ts';
-import { called, note } from '../trace.ts';
+import { arenaName, called, note } from '../trace.ts';
 import type { Attack, Declaration, Game, Unit } from '../types.ts';
 import { Refusal } from '../types.ts';
 import { unitOf } from '../unit.ts';
@@ -70,7 +70,10 @@ export function cannotAttack(
       return { ruling: reach.ruling, why: `${called(attacker)} has no ${name}.` };
     }
     if (target.arena !== reach.arena) {
-      return { ruling: reach.elsewhere, why: `${name} reaches ${where(reach)} alone.` };
+      return {
+        ruling: reach.elsewhere,
+        why: `${name} reaches the ${arenaName(reach.arena)} arena alone.`,
+      };
     }
   }
   for (const holder of holdersWith(game, [target], 'shuns')) {
@@ -78,11 +81,6 @@ export function cannotAttack(
     if (no) return no;
   }
   return undefined;
-}
-
-function where(reach: Reach): string {
-  const { arena } = reach;
-  return `the ${arena.charAt(0).toUpperCase()}${arena.slice(1)} arena`;
 }
 
 /** Every way in which a unit can attack: in its own arena, and through its keywords. */

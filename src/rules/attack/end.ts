@@ -38,7 +38,7 @@ export function nextEffect(game: Game): void {
   game.effect = { ...effect, ruling: (gone && effect.fromDiscard) || effect.ruling };
   if (unitOf(game, effect.target).zone === 'discard') {
     note(game, stepNow(game), effect.by, effect.ruling, {
-      what: `${nameOf(effect)} does nothing: ${called(unitOf(game, effect.target))} is no longer there.`,
+      what: `${nameOf(game, effect)} does nothing: ${called(unitOf(game, effect.target))} is no longer there.`,
       reading: effect.atEnd ? 'amb-attack-end-without-attacker' : undefined,
     });
     return;
@@ -46,8 +46,9 @@ export function nextEffect(game: Game): void {
   game.phase = 'effect-dice';
 }
 
-function nameOf(effect: Effect): string {
-  return rulesOf(effect.keyword)?.name ?? effect.keyword;
+/** Who does the damage in the words of the trace: the keyword, or the unit when no keyword does it. */
+function nameOf(game: Game, effect: Effect): string {
+  return rulesOf(effect.keyword)?.name ?? called(unitOf(game, effect.by));
 }
 
 /** Asks for dice of damage; damage without dice, or with none, is pending at once. */
@@ -56,7 +57,7 @@ export function askEffectDice(game: Game): Await | undefined {
   if (!effect) throw new RangeError('No damage is waiting');
   if (!effect.dice) {
     note(game, stepNow(game), effect.by, effect.ruling, {
-      what: `${nameOf(effect)} does ${effect.amount} damage to ${called(unitOf(game, effect.target))}.`,
+      what: `${nameOf(game, effect)} does ${effect.amount} damage to ${called(unitOf(game, effect.target))}.`,
       after: effect.amount,
       reading: effect.reading,
     });
@@ -90,8 +91,8 @@ export function takeEffectDice(game: Game, faces: readonly number[]): void {
   note(game, stepNow(game), effect.by, effect.ruling, {
     what:
       faces.length === 0
-        ? `${nameOf(effect)} rolls no dice.`
-        : `${nameOf(effect)} rolls ${listed(faces)} at ${called(target)}.`,
+        ? `${nameOf(game, effect)} rolls no dice.`
+        : `${nameOf(game, effect)} rolls ${listed(faces)} at ${called(target)}.`,
     after: [...faces],
     reading: effect.reading,
   });

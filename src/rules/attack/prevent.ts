@@ -1,7 +1,7 @@
 /** The damage prevention chance: triggered prevention, what may be activated, and the reveal. */
 import type { Candidate, Holder, No } from '../hooks.ts';
 import { optionOf, titled, useKey } from '../option.ts';
-import { holderAt, holdersWith } from '../registry.ts';
+import { holderAt, holdersWith, rulesOf } from '../registry.ts';
 import { called, count, note } from '../trace.ts';
 import type { Damage, Game, NamedPrevention, Option, RulingId, Unit } from '../types.ts';
 import { unitOf } from '../unit.ts';
@@ -70,18 +70,13 @@ function barrier(game: Game, holder: Holder, damage: Damage): No | undefined {
   return unpreventableBy(game, damage, holder.unit);
 }
 
-/** `the damage of A`, `the 2 damage that Overkill moved to E`. */
+/** `the damage of the attack on D`, `the Overkill damage of A to E`, `the damage of S to V`. */
 export function inWords(game: Game, damage: Damage): string {
   const source = called(unitOf(game, damage.source));
   const target = called(unitOf(game, damage.target));
   if (damage.id === 'attack') return `the damage of the attack on ${target}`;
-  const name = holderName(damage);
-  return `the ${name} damage of ${source} to ${target}`;
-}
-
-function holderName(damage: Damage): string {
-  const words = (damage.keyword ?? 'other').split('-');
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const name = rulesOf(damage.keyword ?? '')?.name;
+  return `the ${name === undefined ? '' : `${name} `}damage of ${source} to ${target}`;
 }
 
 /** Uses an ability of prevention. With hidden dice it is only named; it works at the reveal. */

@@ -8,7 +8,7 @@
 
 import { pay } from '../cost.ts';
 import { holderAt } from '../registry.ts';
-import { called, note } from '../trace.ts';
+import { arenaName, called, note } from '../trace.ts';
 import type {
   ArrivalSetup,
   AttackSetup,
@@ -58,7 +58,7 @@ export function startArrival(setup: ArrivalSetup): AttackState {
   const how = setup.how ?? 'deployed';
   const term = { deployed: 'deploy', moved: 'move', put: 'put' }[how];
   note(game, 'on-arrival', unit, `term/${term}`, {
-    what: `${called(unit)} is ${how} into the ${unit.arena} arena.`,
+    what: `${called(unit)} is ${how} into the ${arenaName(unit.arena)} arena.`,
     after: unit.arena,
   });
   advance(game);
