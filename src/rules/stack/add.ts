@@ -101,10 +101,11 @@ export function addPilot(state: StackState, card: StackCard): Outcome<StackState
     const unfit = fits(card.pilot, unit, state.edition);
     if (unfit !== undefined) why.push(unfit);
   }
-  if (state.pilots.length >= seats) {
+  const aboard = state.pilots.length;
+  if (aboard >= seats) {
     why.push({
       ruling: seats === 1 ? 'pilot/one-per-unit' : 'pilot/number-set-by-the-subtype',
-      message: `Its subtype allows ${seats}, and ${state.pilots.length} is aboard.`,
+      message: `Its subtype allows ${seats}, and ${aboard} ${aboard === 1 ? 'is' : 'are'} aboard.`,
     });
   }
   if (why.length > 0) return { legal: false, why };
