@@ -2,9 +2,8 @@
 import { catalog, rulingAddress } from '../catalog/index.ts';
 import { playFence } from '../examples/fences.ts';
 import { type QuizSource, questionsOf } from '../examples/quiz/index.ts';
-import { queryOf } from '../share/play-write.ts';
-import { sheetOf, statesOn } from '../widgets/demo/sheet.ts';
 import type { AskedQuestion } from '../widgets/quiz/Question.tsx';
+import { sheetFor, stateQuery } from './plays.ts';
 
 /** Questions for one keyword: enough for several rounds, few enough for a light download. */
 const MOST = 8;
@@ -41,9 +40,8 @@ function sources(): QuizSource[] {
 function playOf(key: string): Pick<AskedQuestion, 'play'> {
   const fence = catalog().fence(key);
   const played = fence && playFence(fence);
-  if (!played?.recording) return {};
-  const sheet = sheetOf(played.recording, played.title ?? 'Example');
-  return { play: queryOf(sheet, statesOn(sheet).states) };
+  const sheet = played && sheetFor(played);
+  return sheet === undefined ? {} : { play: stateQuery(sheet) };
 }
 
 let made: AskedQuestion[] | undefined;

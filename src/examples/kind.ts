@@ -1,6 +1,9 @@
 import type { FenceLine } from '../notation/fence.ts';
 import type { TraceEntry } from '../rules/index.ts';
+import type { ArenaPlay } from './arena/moves.ts';
 import type { Recording } from './attack/moves.ts';
+import type { BuildPlay } from './build/moves.ts';
+import type { StackPlay } from './stack/moves.ts';
 
 /** One thing that an example expects, and what came out. */
 export interface Check {
@@ -23,7 +26,12 @@ export interface Played {
   view: unknown;
   /** Of attacks and dice of damage: everything that was done, so that it can be played on from. */
   recording?: Recording;
+  /** The same of the other kinds. */
+  play?: LinesPlay;
 }
+
+/** An example that goes line by line, to be played on. */
+export type LinesPlay = BuildPlay | StackPlay | ArenaPlay;
 
 /** A form of example: which keys mark it, and how it is played. */
 export interface ExampleKind {

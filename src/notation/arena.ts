@@ -46,6 +46,10 @@ export const arenaKeys = [
   'put',
   'use',
   'dice',
+  'roll',
+  'fury',
+  're-roll',
+  'choose',
   'damage',
   'discard',
   'remove',
@@ -125,7 +129,11 @@ function readLine(reading: Reading, key: Key, line: FenceLine): void {
       });
       return;
     case 'use':
-    case 'dice': {
+    case 'dice':
+    case 'roll':
+    case 'fury':
+    case 're-roll':
+    case 'choose': {
       const play = readPlayLine(key, line, { units, vocabulary });
       script.lines.push({ do: 'play', play, line: line.line });
       return;
@@ -137,7 +145,18 @@ function readLine(reading: Reading, key: Key, line: FenceLine): void {
 
 type EventKey = Exclude<
   Key,
-  'title' | 'arena' | 'dark' | 'light' | 'force' | 'expect' | 'use' | 'dice'
+  | 'title'
+  | 'arena'
+  | 'dark'
+  | 'light'
+  | 'force'
+  | 'expect'
+  | 'use'
+  | 'dice'
+  | 'roll'
+  | 'fury'
+  | 're-roll'
+  | 'choose'
 >;
 
 function readEvent(reading: Reading, key: EventKey, value: string, place: Place): ArenaLine {

@@ -21,6 +21,7 @@ export type BuildLine = { line: number } & (
   | { do: 'take'; what: 'bounty' | 'card'; number?: number }
   | { do: 'pay'; unit: string; cost?: Cost }
   | { do: 'skip'; unit: string }
+  | { do: 'settle' }
   | { do: 'repair'; unit: string; counters: number; on?: string }
   | { do: 'move'; unit: string; how: 'onto' | 'off'; on: string; at: Moment }
 );
@@ -67,6 +68,9 @@ function readPlay(
       return readTake(value, place);
     case 'skip':
       return { do: 'skip', unit: wholeUnit(value, units, place) };
+    case 'settle':
+      if (/^(?:the )?rest$/i.test(value)) return { do: 'settle' };
+      throw new NotationError(`${quoted(value)}: expected rest.`, place, ['rest']);
     case 'repair':
       return readRepair(value, units, place);
     case 'move':

@@ -25,7 +25,7 @@ export interface BuildScript {
 
 const setupKeys = ['title', 'card', 'unit', 'force', 'points', 'hand', 'text'] as const;
 const cardKeys = ['reduction', 'gives', 'chance', 'place', 'play', 'disrupt'] as const;
-const unitKeys = ['bounty', 'build-step', 'take', 'skip', 'repair', 'move'] as const;
+const unitKeys = ['bounty', 'build-step', 'take', 'skip', 'repair', 'move', 'settle'] as const;
 /** Keys of build examples, for completion and colours. */
 export const buildKeys: readonly string[] = [
   ...setupKeys,

@@ -36,7 +36,7 @@ const KEYS: ReadonlySet<string> = new Set([
 const LONGEST = 20_000;
 const MOST_PROBLEMS = 30;
 /** What other parts of the site, and people who share links, put into an address. */
-const FOREIGN = /^(?:utm_.*|fbclid|gclid|ref|source_id|[a-z]{1,2}clid)$/i;
+export const FOREIGN = /^(?:utm_.*|fbclid|gclid|ref|source_id|[a-z]{1,2}clid)$/i;
 
 /** Reads the query of an address, with or without its question mark. */
 export function readPlay(query: string): PlayReading {

@@ -1,14 +1,8 @@
 import type { PlayLine, UseLine } from '../../notation/attack-lines.ts';
 import { anyOf, NotationError, squash } from '../../notation/errors.ts';
-import {
-  type AttackState,
-  type Await,
-  type Game,
-  type Option,
-  type Reply,
-  unitOf,
-} from '../../rules/index.ts';
 import { holderAt } from '../../rules/registry.ts';
+import type { AttackState, Await, Game, Option, Reply } from '../../rules/types.ts';
+import { unitOf } from '../../rules/unit.ts';
 import { nameOf } from './names.ts';
 
 export { nameOf } from './names.ts';

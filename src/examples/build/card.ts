@@ -4,17 +4,19 @@ import { NotationError } from '../../notation/errors.ts';
 import { costText } from '../../rules/build/costs.ts';
 import {
   type CardState,
-  complete,
-  disrupt,
-  playCard,
-  putCounters,
   type Reason,
   type WaysToComplete,
   type WayToComplete,
   waysToComplete,
 } from '../../rules/build.ts';
 import type { Check } from '../kind.ts';
+import { bare } from '../lines.ts';
 import { type Course, closeTry, refusedCheck, seen, textCheck, tried } from '../tries.ts';
+import { type BuildMove, moveCard, wayOf } from './moves.ts';
+import { cardSummary, wayText } from './scene.ts';
+
+/** What is done with a card. */
+const CARD_LINES: ReadonlySet<string> = new Set(['points', 'play', 'disrupt', 'pay-card']);
 
 /** What a figure draws of a card: how it stands, every way with price and rulings, how it ended. */
 export interface CardView {
@@ -29,57 +31,38 @@ export function playCardLines(
   script: BuildScript,
   start: CardState,
   course: Course,
-): { view: CardView; summary: string } {
+): { view: CardView; summary: string; moves: BuildMove[] } {
   let card = start;
+  const moves: BuildMove[] = [];
   for (const line of script.lines) {
     if (line.do === 'expect') {
       seen(course);
       course.checks.push(...line.items.map((item) => check(item, card, course)));
-    } else card = tried(course, line.line, act(card, line)) ?? card;
+      continue;
+    }
+    card = tried(course, line.line, act(card, line)) ?? card;
+    moves.push(bare(line));
   }
   closeTry(course);
   const answer = waysToComplete(start);
   return {
     view: { form: 'card', start, answer, end: card },
-    summary: summaryOf(answer, card, course),
+    summary: cardSummary(start, card, course.last?.why ?? []),
+    moves,
   };
 }
 
-function act(card: CardState, line: BuildLine) {
-  switch (line.do) {
-    case 'points':
-      return putCounters(card, line.points);
-    case 'play':
-      return playCard(card, line.enhance);
-    case 'disrupt':
-      return disrupt(card);
-    case 'pay-card':
-      return complete(card, wayOf(card, line));
-    default:
-      throw new NotationError(`This line belongs to an example with \`unit\` lines.`, {
-        line: line.line,
-      });
+function act(card: CardState, line: Exclude<BuildLine, { do: 'expect' }>) {
+  if (!CARD_LINES.has(line.do)) {
+    throw new NotationError(`This line belongs to an example with \`unit\` lines.`, {
+      line: line.line,
+    });
   }
-}
-
-/** The way that a `pay` line names: of several the named one, else the first that is open. */
-function wayOf(card: CardState, line: Extract<BuildLine, { do: 'pay-card' }>): string {
-  if (line.way === 'build') return card.card.battle ? 'play' : 'build';
-  const prefix = line.way === 'hidden' ? 'hidden-cost:' : 'alternative-cost:';
-  const { ways } = waysToComplete(card);
-  const own = ways.filter(({ id }) => id.startsWith(prefix));
-  const named = own.filter(
-    ({ id, cost }, at) =>
-      (line.number === undefined ||
-        (line.way === 'hidden'
-          ? card.card.hidden[at] === line.number
-          : id === `${prefix}${line.number}`)) &&
-      (line.cost === undefined || costText(cost) === costText(line.cost)),
-  );
-  const way = named.find(({ legal }) => legal) ?? named[0];
-  if (way !== undefined) return way.id;
-  const name = line.way === 'hidden' ? 'Hidden Cost' : 'Alternative Cost';
-  throw new NotationError(`The card has no such ${name}.`, { line: line.line });
+  if (line.do === 'pay-card' && wayOf(card, line) === undefined) {
+    const name = line.way === 'hidden' ? 'Hidden Cost' : 'Alternative Cost';
+    throw new NotationError(`The card has no such ${name}.`, { line: line.line });
+  }
+  return moveCard(card, line);
 }
 
 function check(item: BuildExpect, card: CardState, course: Course): Check {
@@ -161,34 +144,8 @@ function priceCheck(
   return textCheck(item, own.map(wayText).join('; ') || 'the card has no such way', ok);
 }
 
-function wayText({ label, legal, cost, why }: WayToComplete): string {
-  if (legal) return `${label}: ${costText(cost)}`;
-  return `${label} is closed (${why.map(({ ruling }) => ruling).join(', ')})`;
-}
-
 function closedReasons(answer: WaysToComplete): Reason[] {
   return [...answer.closed, ...answer.ways.flatMap(({ why }) => why)];
-}
-
-function summaryOf(answer: WaysToComplete, end: CardState, course: Course): string {
-  if (end.played !== undefined) {
-    const { paid, effects, disrupted } = end.played;
-    if (disrupted) return `Played for ${paid} and disrupted: nothing happens.`;
-    return `Played for ${paid}: ${effects.join(' and ') || 'it does what it prints'}.`;
-  }
-  if (end.completed !== undefined) {
-    const place = { arena: 'in its arena', 'build-zone': 'in the build zone', unit: 'on a unit' };
-    const where =
-      end.completed === 'arena' || end.completed === 'build-zone' || end.completed === 'unit'
-        ? place[end.completed]
-        : 'in your stack';
-    return `The card is complete ${where}.`;
-  }
-  const why = course.last?.why ?? [];
-  if (why.length > 0) return `Refused: ${why.map(({ message }) => message).join(' ')}`;
-  const unit = end.card.battle ? ' Force' : '';
-  const open = answer.ways.filter(({ legal }) => legal).map(wayText);
-  return `It costs ${answer.cost}${unit}. ${open.length === 0 ? 'No way is open now.' : `Open: ${open.join('; ')}.`}`;
 }
 
 function plain(text: string): string {

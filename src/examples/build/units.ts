@@ -1,30 +1,24 @@
 import type { BuildLine, BuildScript } from '../../notation/build.ts';
 import type { BuildExpect } from '../../notation/build-expect.ts';
-import { readBonus } from '../../notation/costs.ts';
 import { NotationError } from '../../notation/errors.ts';
 import { costText } from '../../rules/build/costs.ts';
 import {
   abilitiesNow,
   type BuildStep,
   buildUnitOf,
-  drawCard,
-  earnBounty,
-  movePilotOff,
-  movePilotOnto,
   numbersNow,
   type Outcome,
   pilotsOn,
-  repair,
   settleRest,
-  settleUpkeep,
-  skipUpkeep,
   startBuildStep,
-  takeBounties,
 } from '../../rules/build.ts';
 import { worthOf } from '../../rules/stack.ts';
 import { hasText } from '../has.ts';
 import type { Check } from '../kind.ts';
+import { bare } from '../lines.ts';
 import { type Course, closeTry, refusedCheck, seen, textCheck, tried } from '../tries.ts';
+import { type BuildMove, moveUnits } from './moves.ts';
+import { unitsSummary } from './scene.ts';
 
 /** What a figure draws of units at a build step: before and after, and what fell due. */
 export interface UnitsView {
@@ -37,28 +31,43 @@ export interface UnitsView {
 export function playUnitLines(
   script: BuildScript,
   course: Course,
-): { view: UnitsView; summary: string } {
+): { view: UnitsView; summary: string; moves: BuildMove[] } {
   const start = startBuildStep({
     purse: script.purse,
     units: script.units,
     bounties: [],
     edition: script.edition,
   });
+  const moves: BuildMove[] = [];
   let state = start;
+  const settle = () => {
+    const rest = settleRest(state);
+    if (rest.trace.length === 0) return;
+    state = rest.state;
+    course.trace.push(...rest.trace);
+    moves.push({ do: 'settle' });
+  };
   for (const [at, line] of script.lines.entries()) {
     if (line.do === 'expect') {
-      if (!startsGoOn(script.lines, at)) state = settle(state, course);
+      if (!startsGoOn(script.lines, at)) settle();
       seen(course);
       course.checks.push(...line.items.map((item) => check(item, state, course)));
-    } else if (line.do === 'build-step') {
+      continue;
+    }
+    if (line.do === 'settle') settle();
+    else {
       const fresh = at === script.lines.findIndex((l) => l.do !== 'bounty' && l.do !== 'earn');
-      if (!fresh) state = settle(state, course);
-      state = startBuildStep(state, line);
-    } else state = tried(course, line.line, act(state, line)) ?? state;
+      if (line.do === 'build-step') {
+        if (!fresh) settle();
+        state = startBuildStep(state, line);
+      } else state = tried(course, line.line, act(state, line)) ?? state;
+      moves.push(bare(line));
+    }
   }
   closeTry(course);
-  const end = settle(state, course);
-  return { view: { form: 'units', start, end }, summary: summaryOf(start, end, course) };
+  settle();
+  const summary = unitsSummary(start, state, course.last?.why ?? []);
+  return { view: { form: 'units', start, end: state }, summary, moves };
 }
 
 /** Whether lines that belong to the start of this build step still follow. */
@@ -70,39 +79,13 @@ function startsGoOn(lines: readonly BuildLine[], from: number): boolean {
   return false;
 }
 
-function settle(state: BuildStep, course: Course): BuildStep {
-  const rest = settleRest(state);
-  course.trace.push(...rest.trace);
-  return rest.state;
-}
-
-function act(state: BuildStep, line: BuildLine): Outcome<BuildStep> {
-  switch (line.do) {
-    case 'pay':
-      return settleUpkeep(state, line.unit, line.cost);
-    case 'skip':
-      return skipUpkeep(state, line.unit);
-    case 'take':
-      return line.what === 'card' ? drawCard(state) : takeBounties(state, line.number);
-    case 'repair':
-      return repair(state, line.unit, line.counters, line.on);
-    case 'move':
-      return line.how === 'onto'
-        ? movePilotOnto(state, line.unit, line.on, line.at)
-        : movePilotOff(state, line.unit, line.on, line.at);
-    case 'earn':
-      return earnBounty(state, line.unit, line.discarded);
-    case 'bounty':
-      return {
-        legal: true,
-        state: { ...state, bounties: [...state.bounties, readBonus(line.text)] },
-        trace: [],
-      };
-    default:
-      throw new NotationError('This line belongs to an example with a `card` line.', {
-        line: line.line,
-      });
+function act(state: BuildStep, line: Exclude<BuildLine, { do: 'expect' }>): Outcome<BuildStep> {
+  if (['points', 'play', 'disrupt', 'pay-card'].includes(line.do)) {
+    throw new NotationError('This line belongs to an example with a `card` line.', {
+      line: line.line,
+    });
   }
+  return moveUnits(state, line);
 }
 
 function check(item: BuildExpect, state: BuildStep, course: Course): Check {
@@ -180,31 +163,6 @@ function statusText(state: BuildStep, id: string): string {
   return own
     .map(({ status, paid }) => (paid ? `paid ${id} ${costText(paid)}` : `${status} ${id}`))
     .join(', ');
-}
-
-function summaryOf(start: BuildStep, end: BuildStep, course: Course): string {
-  const why = course.last?.why ?? [];
-  if (why.length > 0) return `Refused: ${why.map(({ message }) => message).join(' ')}`;
-  const said = end.due.map(({ unit, paid }) =>
-    paid ? `${unit} pays ${costText(paid)}` : `the Upkeep of ${unit} is ignored`,
-  );
-  for (const { unit, aboard } of end.units) {
-    const before = buildUnitOf(start, unit.id);
-    if (before.aboard !== aboard) {
-      said.push(aboard ? `${unit.id} pilots ${aboard}` : `${unit.id} is off its unit`);
-    }
-    const counters = unit.counters ?? 0;
-    if ((before.unit.counters ?? 0) !== counters) {
-      said.push(`${counters} damage counter${counters === 1 ? ' is' : 's are'} on ${unit.id}`);
-    }
-  }
-  for (const pocket of ['force', 'points', 'hand'] as const) {
-    const left = end.purse[pocket];
-    const names = { force: 'Force', points: 'build points', hand: 'cards in hand' };
-    if (left !== undefined) said.push(`${left} ${names[pocket]} left`);
-  }
-  const text = said.join('; ') || 'nothing is due';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function plain(text: string): string {

@@ -138,6 +138,9 @@ describe('an arena example', () => {
       'would be discarded',
     );
     expect(problem(...ground, 'discard  Spy', 'discard  Spy')).toContain('discard pile');
-    expect(problem(...ground, 'use  Spy Surge to Vader, 1 damage', 'roll  3')).toContain('"roll"');
+    expect(problem(...ground, 'use  Spy Surge to Vader, 1 damage', 'throw  3')).toContain(
+      '"throw"',
+    );
+    expect(problem(...ground, 'roll  3')).toContain('Nobody rolls these dice');
   });
 });

@@ -22,11 +22,14 @@ export function playBuild(lines: readonly FenceLine[]): Played {
       line: lines[0]?.line ?? 1,
     });
   }
-  const { view, summary } =
+  const { view, summary, moves } =
     script.card === undefined
       ? playUnitLines(script, course)
       : playCardLines(script, script.card, course);
   const { checks, trace } = course;
-  const played: Played = { kind: 'build', checks, trace, summary, view };
+  const { units, purse, edition, card } = script;
+  const start = card === undefined ? { units, purse, edition } : { card };
+  const play = { kind: 'build' as const, start, moves };
+  const played: Played = { kind: 'build', checks, trace, summary, view, play };
   return script.title === undefined ? played : { ...played, title: script.title };
 }

@@ -1,24 +1,13 @@
 import { NotationError } from '../../notation/errors.ts';
 import type { FenceLine } from '../../notation/fence.ts';
-import { readStack, type StackLine, type StackScript } from '../../notation/stack.ts';
-import type { Outcome } from '../../rules/build/shapes.ts';
-import { stackPrice } from '../../rules/build/stack-price.ts';
-import {
-  addPilot,
-  addUnder,
-  type Contest,
-  closedMove,
-  contest,
-  loseAbility,
-  putOnTop,
-  type StackCard,
-  type StackResult,
-  type StackState,
-  stackResult,
-} from '../../rules/stack.ts';
+import { readStack } from '../../notation/stack.ts';
+import { type Contest, type StackResult, type StackState, stackResult } from '../../rules/stack.ts';
 import type { ExampleKind, Played } from '../kind.ts';
+import { bare } from '../lines.ts';
 import { checkStack, type Table } from '../stack/check.ts';
-import { type Course, closeTry, newCourse, seen, tried } from '../tries.ts';
+import { contestOf, moveStack, priceOf, type StackMove, type StackStart } from '../stack/moves.ts';
+import { stackSummary } from '../stack/scene.ts';
+import { closeTry, newCourse, seen, tried } from '../tries.ts';
 
 /** What a figure draws: the stack before and after with what its top card has, or the contest. */
 export interface StackView {
@@ -39,7 +28,16 @@ export const stackKind: ExampleKind = {
 export function playStack(lines: readonly FenceLine[]): Played {
   const script = readStack(lines);
   const course = newCourse();
-  const bids = contestOf(script, lines[0]?.line ?? 1);
+  const { bids: bid, same, yours, theirs } = script;
+  if ((bid.dark === undefined) !== (bid.light === undefined)) {
+    throw new NotationError('A contest has a dark and a light line.', {
+      line: lines[0]?.line ?? 1,
+    });
+  }
+  const start: StackStart = { bids: bid, same, yours, theirs };
+  if (script.stack !== undefined) start.stack = script.stack;
+  const bids = contestOf(start);
+  const moves: StackMove[] = [];
   if (bids !== undefined) course.trace.push(...bids.trace);
   let stack = script.stack;
   let price: number | undefined;
@@ -50,14 +48,15 @@ export function playStack(lines: readonly FenceLine[]): Played {
         stack,
         price,
         contest: bids,
-        yours: script.yours,
-        theirs: script.theirs,
-        same: script.same,
+        yours,
+        theirs,
+        same,
       };
       course.checks.push(...line.items.map((item) => checkStack(item, table, course)));
     } else if (stack !== undefined) {
       price = priceOf(stack, line);
-      stack = tried(course, line.line, act(stack, line)) ?? stack;
+      stack = tried(course, line.line, moveStack(stack, line)) ?? stack;
+      moves.push(bare(line));
     }
   }
   closeTry(course);
@@ -70,86 +69,9 @@ export function playStack(lines: readonly FenceLine[]): Played {
     kind: 'stack',
     checks: course.checks,
     trace: course.trace,
-    summary: summaryOf(view, course),
+    summary: stackSummary(stack, bids, course.last?.why ?? []),
     view,
+    play: { kind: 'stack', start, moves },
   };
   return script.title === undefined ? played : { ...played, title: script.title };
-}
-
-function contestOf({ bids, same }: StackScript, line: number): Contest | undefined {
-  if (bids.dark === undefined && bids.light === undefined) return undefined;
-  if (bids.dark === undefined || bids.light === undefined) {
-    throw new NotationError('A contest has a dark and a light line.', { line });
-  }
-  return contest(bids.dark, bids.light, same);
-}
-
-/** What completing the card into the stack costs; undefined where a cost is not given. */
-function priceOf({ top }: StackState, line: StackLine): number | undefined {
-  if (line.do !== 'add' && line.do !== 'top') return undefined;
-  if (line.card.cost === undefined || top.cost === undefined) return undefined;
-  return stackPrice(line.card.cost, line.do === 'add' ? 'under' : 'on-top', top.cost).after;
-}
-
-function act(stack: StackState, line: Exclude<StackLine, { do: 'expect' }>): Outcome<StackState> {
-  switch (line.do) {
-    case 'add':
-      return addUnder(stack, line.card);
-    case 'top':
-      return putOnTop(stack, fromBelow(stack, line.card));
-    case 'pilot':
-      return addPilot(stack, line.card);
-    case 'lose':
-      return loseAbility(stack, line.keyword);
-    default:
-      return moveStack(stack, line);
-  }
-}
-
-/** A card named without any text is the one underneath, if it lies there. */
-function fromBelow(stack: StackState, card: StackCard): StackCard {
-  return stack.under.find(({ label }) => label.toLowerCase() === card.label.toLowerCase()) ?? card;
-}
-
-function moveStack(
-  stack: StackState,
-  line: Extract<StackLine, { do: 'move' }>,
-): Outcome<StackState> {
-  const no = closedMove(stack, line.to, line.at);
-  if (no !== undefined) return { legal: false, why: [no] };
-  return {
-    legal: true,
-    state: { ...stack, place: line.to },
-    trace: [
-      {
-        step: 'build-step',
-        by: stack.top.label,
-        ruling: 'term/move',
-        what: `${stack.top.label} moves.`,
-        before: stack.place,
-        after: line.to,
-      },
-    ],
-  };
-}
-
-function summaryOf({ end, result, contest: bids }: StackView, course: Course): string {
-  if (bids !== undefined && end === undefined) {
-    if (!bids.contested) return `No contest: ${bids.reason.message}`;
-    const winner = bids.winner === 'dark' ? 'Dark' : 'Light';
-    return `Dark Side ${bids.dark}, Light Side ${bids.light}: the ${winner} Side wins and pays ${bids.pays} Force.`;
-  }
-  if (end === undefined || result === undefined) return 'Nothing lies here.';
-  const why = course.last?.why ?? [];
-  const refused = why.map(({ message }) => message).join(' ');
-  const { speed, power, health, cards } = result;
-  const gone = end.discarded.map(({ label }) => label);
-  const numbers = `${end.top.label} on top of ${cards - 1} card${cards === 2 ? '' : 's'}: speed ${speed}, power ${power}, health ${health}.`;
-  return [
-    refused === '' ? '' : `Refused: ${refused}`,
-    numbers,
-    gone.length === 0 ? '' : `Discarded: ${gone.join(', ')}.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
 }

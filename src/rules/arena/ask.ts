@@ -1,7 +1,7 @@
 /** Questions about a table: who may be attacked and why not, what each unit is now, what is set off. */
 import { cannotAttack, waysToAttack } from '../attack/declare.ts';
 import { whyNot } from '../attack/refuse.ts';
-import { answer, nextAttack } from '../attack.ts';
+import { answer, nextAttack } from '../attack/situation.ts';
 import type { No } from '../hooks.ts';
 import { called } from '../trace.ts';
 import type { AttackState, Barred, Game, Option, PowerPart, RulingId } from '../types.ts';

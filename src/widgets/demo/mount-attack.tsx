@@ -8,6 +8,8 @@ export interface Mounted {
   load(sheet: Sheet): Promise<void>;
   /** Brings the odds to life for what is on the demo now. */
   odds(): void;
+  /** Takes the demo out of its place. */
+  leave(): void;
 }
 
 /** Draws the odds of the page for what is on the demo by then. They load with the first change, not before. */
@@ -65,6 +67,10 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
     },
     odds() {
       void followOdds(() => last);
+    },
+    leave() {
+      clearTimeout(resting);
+      render(null, place);
     },
   };
 }

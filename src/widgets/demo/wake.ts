@@ -1,33 +1,58 @@
 /**
  * What a page with a demo does before anybody touches it: nearly nothing. The first sign of interest loads
- * the demo; the click that woke it is played again, and *Play it* beside an example loads that example.
+ * the demo; the click that woke it is played again, and *Play it* beside an example loads that example, in
+ * place even where it takes another kind of demo.
  */
+import type { LineSheet } from './lines/desk.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A demo that lives: it can be handed another example of its kind. */
+type Any = Sheet | LineSheet;
+
+/** A demo that lives: it can be handed another example of its kind, or leave its place. */
 interface Alive {
-  load(sheet: Sheet): Promise<void>;
+  load(sheet: Any): Promise<void>;
   /** Brings the odds to life for what is on it now. */
-  odds(): void;
+  odds?(): void;
+  leave(): void;
 }
+
+const MOUNTS = {
+  attack: () => import('./mount-attack.tsx'),
+  build: () => import('./build/mount.tsx'),
+  stack: () => import('./stack/mount.tsx'),
+  arena: () => import('./arena/mount.tsx'),
+};
+type Kind = keyof typeof MOUNTS;
+type Mount = (place: HTMLElement, sheet: Any, drawn: boolean) => Promise<Alive>;
 
 const place = document.querySelector<HTMLElement>('[data-demo]');
-const CONTROLS = 'button';
+const odds = document.querySelector<HTMLElement>('[data-odds]');
+const CONTROLS = 'button,input,select';
 
-function plays(): Record<string, Sheet> {
+function plays(): Record<string, Any> {
   const data = document.querySelector('[data-plays]')?.textContent ?? '{}';
-  return JSON.parse(data) as Record<string, Sheet>;
+  return JSON.parse(data) as Record<string, Any>;
 }
 
-let alive: Promise<Alive> | undefined;
+const kindOf = (sheet: Any): Kind => ('kind' in sheet ? sheet.kind : 'attack');
 
-function wake(at: HTMLElement): Promise<Alive> {
-  alive ??= import('./mount-attack.tsx')
-    .then(async ({ mount }) => {
-      const first = plays()[at.dataset['demo'] ?? ''];
-      if (first === undefined) throw new Error('The page has no example to play');
-      const { from: _, ...sheet } = first;
-      return mount(at, sheet);
+let alive: Promise<Alive> | undefined;
+let kind: Kind | undefined;
+
+function wake(at: HTMLElement, other?: Any): Promise<Alive> {
+  const first = plays()[at.dataset['demo'] ?? ''] as Any;
+  const wanted = kindOf(other ?? first);
+  if (alive && kind === wanted) return alive;
+  const before = alive;
+  const drawn = !before && kindOf(first) === wanted;
+  // The HTML of the page has no way back: that is for examples called from further down.
+  const { from: _, ...sheet } = (!drawn && other) || first;
+  kind = wanted;
+  alive = MOUNTS[wanted]()
+    .then(async (found) => {
+      (await before)?.leave();
+      if (odds) odds.hidden = wanted !== 'attack';
+      return (found.mount as Mount)(at, sheet, drawn);
     })
     .catch((error: unknown) => {
       // A failed download may work the next time.
@@ -44,9 +69,11 @@ function wire(at: HTMLElement): void {
   const signs = ['pointerenter', 'pointerdown', 'focusin'] as const;
   const stir = () => {
     for (const sign of signs) at.removeEventListener(sign, stir);
-    wake(at).then(() => {
-      ready = true;
-    }, ignore);
+    if (!alive) {
+      wake(at).then(() => {
+        ready = true;
+      }, ignore);
+    }
   };
   for (const sign of signs) at.addEventListener(sign, stir, { passive: true });
   at.addEventListener(
@@ -57,7 +84,7 @@ function wire(at: HTMLElement): void {
       event.preventDefault();
       event.stopPropagation();
       const number = [...at.querySelectorAll(CONTROLS)].indexOf(button);
-      wake(at).then(() => {
+      (alive ?? wake(at)).then(() => {
         ready = true;
         at.querySelectorAll<HTMLElement>(CONTROLS)[number]?.click();
       }, ignore);
@@ -70,57 +97,35 @@ function wire(at: HTMLElement): void {
     const sheet = plays()[link.dataset['play'] ?? ''];
     if (sheet === undefined) return;
     event.preventDefault();
-    wake(at)
-      .then((demo) => demo.load(sheet))
-      .then(
-        () => {
-          ready = true;
-          const head = at.querySelector<HTMLElement>('h2');
-          head?.focus({ preventScroll: true });
-          const { top, bottom } = at.getBoundingClientRect();
-          if (top < 0 || bottom > innerHeight) at.scrollIntoView({ block: 'start' });
-        },
-        () => location.assign(link.href),
-      );
+    load(at, sheet).then(
+      () => {
+        ready = true;
+        const head = at.querySelector<HTMLElement>('h2');
+        head?.focus({ preventScroll: true });
+        const { top, bottom } = at.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight) at.scrollIntoView({ block: 'start' });
+      },
+      () => location.assign(link.href),
+    );
   });
 }
 
-/** The odds need no script until somebody wants to read them in another way. */
-function wireOdds(at: HTMLElement): void {
-  at.addEventListener(
-    'focusin',
-    () => {
-      if (place) wake(place).then((demo) => demo.odds(), ignore);
-    },
-    { once: true },
-  );
-}
-
-/** An address that holds a play puts it on the demo, and says what of it can't be read. */
-async function openAddress(at: HTMLElement): Promise<void> {
-  if (!/[?&](?:attacker|defender|source|victim)=/.test(location.search)) return;
-  const { readPlay } = await import('../../share/play-address.ts');
-  const { state, title = 'From the address', problems } = readPlay(location.search);
-  if (state) await (await wake(at)).load({ ...state, title });
-  if (problems.length === 0) return;
-  const note = document.createElement('div');
-  note.className = 'unread';
-  note.setAttribute('role', 'status');
-  const list = document.createElement('ul');
-  list.append(
-    ...problems.map((problem) => {
-      const item = document.createElement('li');
-      item.textContent = problem;
-      return item;
-    }),
-  );
-  note.append('Parts of the address could not be read:', list);
-  at.before(note);
+function load(at: HTMLElement, sheet: Any): Promise<void> {
+  return wake(at, sheet).then((demo) => demo.load(sheet));
 }
 
 if (place) {
   wire(place);
-  openAddress(place).catch(ignore);
+  // An address that holds a play puts it on the demo, and says what of it can't be read.
+  if (/[?&][a-z-]+=/.test(location.search)) {
+    import('./open-address.ts')
+      .then(({ openAddress }) => openAddress(place, (sheet) => load(place, sheet)))
+      .catch(ignore);
+  }
+  // The odds need no script until somebody wants to read them in another way.
+  odds?.addEventListener(
+    'focusin',
+    () => void (alive ?? wake(place)).then((demo) => demo.odds?.(), ignore),
+    { once: true },
+  );
 }
-const odds = document.querySelector<HTMLElement>('[data-odds]');
-if (odds) wireOdds(odds);

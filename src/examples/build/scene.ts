@@ -1,0 +1,84 @@
+/** What a demo of a build shows at one place of it: what may be paid and for what price, and one sentence. */
+import {
+  type BuildStep,
+  buildUnitOf,
+  type CardState,
+  costText,
+  type Reason,
+  type WayToComplete,
+  waysToComplete,
+} from '../../rules/build/face.ts';
+import { refusedText, type Take } from '../lines.ts';
+import type { BuildState } from './moves.ts';
+
+const WHERE: Record<string, string> = {
+  arena: 'in its arena',
+  'build-zone': 'in the build zone',
+  unit: 'on a unit',
+};
+
+/** One sentence: what came of the card, or what it costs and how it can be paid. */
+export function cardSummary(start: CardState, end: CardState, why: readonly Reason[]): string {
+  if (end.played !== undefined) {
+    const { paid, effects, disrupted } = end.played;
+    if (disrupted) return `Played for ${paid} and disrupted: nothing happens.`;
+    return `Played for ${paid}: ${effects.join(' and ') || 'it does what it prints'}.`;
+  }
+  if (end.completed !== undefined) {
+    return `The card is complete ${WHERE[end.completed] ?? 'in your stack'}.`;
+  }
+  const refused = refusedText(why);
+  if (refused !== undefined) return refused;
+  const answer = waysToComplete(start);
+  const unit = end.card.battle ? ' Force' : '';
+  const open = answer.ways.filter(({ legal }) => legal).map(wayText);
+  return `It costs ${answer.cost}${unit}. ${open.length === 0 ? 'No way is open now.' : `Open: ${open.join('; ')}.`}`;
+}
+
+/** `Hidden Cost 4: 5 Force`, or the rulings that close it. */
+export function wayText({ label, legal, cost, why }: WayToComplete): string {
+  if (legal) return `${label}: ${costText(cost)}`;
+  return `${label} is closed (${why.map(({ ruling }) => ruling).join(', ')})`;
+}
+
+const POCKETS = { force: 'Force', points: 'build points', hand: 'cards in hand' } as const;
+
+/** One sentence: what was paid, who moved, what is left. */
+export function unitsSummary(start: BuildStep, end: BuildStep, why: readonly Reason[]): string {
+  const refused = refusedText(why);
+  if (refused !== undefined) return refused;
+  const said = end.due.map(({ unit, paid, status }) =>
+    paid
+      ? `${unit} pays ${costText(paid)}`
+      : status === 'due'
+        ? `the Upkeep of ${unit} is due`
+        : `the Upkeep of ${unit} is ignored`,
+  );
+  for (const { unit, aboard } of end.units) {
+    const before = buildUnitOf(start, unit.id);
+    if (before.aboard !== aboard) {
+      said.push(aboard ? `${unit.id} pilots ${aboard}` : `${unit.id} is off its unit`);
+    }
+    const counters = unit.counters ?? 0;
+    if ((before.unit.counters ?? 0) !== counters) {
+      said.push(`${counters} damage counter${counters === 1 ? ' is' : 's are'} on ${unit.id}`);
+    }
+  }
+  for (const pocket of ['force', 'points', 'hand'] as const) {
+    const left = end.purse[pocket];
+    if (left !== undefined) said.push(`${left} ${POCKETS[pocket]} left`);
+  }
+  const text = said.join('; ') || 'nothing is due';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** The same for both forms, after the last of these takes. */
+export function buildSummary(takes: readonly Take<BuildState>[]): string {
+  const [first] = takes;
+  const last = takes.at(-1);
+  if (first === undefined || last === undefined) return '';
+  if ('card' in first.state) {
+    return cardSummary(first.state, last.state as CardState, last.refused);
+  }
+  return unitsSummary(first.state, last.state as BuildStep, last.refused);
+}

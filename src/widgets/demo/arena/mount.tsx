@@ -1,0 +1,1 @@
+export const mount = () => Promise.reject(new Error('not yet'));

@@ -1,0 +1,81 @@
+/** Brings a demo that goes line by line to life: the same for each of its kinds. */
+import { type ComponentType, hydrate, render } from 'preact';
+import type { LinesPlay } from '../../../examples/kind.ts';
+import sheets from '../../../styles/demo-lines.css?url';
+import type { LineSheet } from './desk.ts';
+import type { LineDemoProps } from './LineDemo.tsx';
+
+/** A demo that lives: it can be handed another example of its kind, or leave its place. */
+export interface Mounted<Play extends LinesPlay> {
+  load(sheet: LineSheet<Play>): Promise<void>;
+  leave(): void;
+}
+
+/** A browser refuses an address that changes too often. */
+const REST = 400;
+
+/** Waits for the styles of these demos, where the page was made without one. */
+async function styled(): Promise<void> {
+  if (document.querySelector(`link[href="${sheets}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheets;
+  await new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+    document.head.append(link);
+  });
+}
+
+/**
+ * Draws a demo into a place.
+ * @param place the element around the demo's HTML
+ * @param sheet what that HTML shows, or is to show
+ * @param drawn whether the place holds the HTML of this very sheet
+ * @param learn loads the rules of the keywords that a sheet speaks of
+ */
+export async function mountLines<Play extends LinesPlay>(
+  Demo: ComponentType<LineDemoProps<Play>>,
+  place: HTMLElement,
+  sheet: LineSheet<Play>,
+  drawn: boolean,
+  learn: (sheet: LineSheet<Play>) => Promise<void>,
+): Promise<Mounted<Play>> {
+  await Promise.all([learn(sheet), styled()]);
+  let show: ((sheet: LineSheet<Play>) => void) | undefined;
+  let resting = 0;
+  const write = async (now: LineSheet<Play>): Promise<string> => {
+    const { linesQuery } = await import('../../../share/lines-write.ts');
+    const query = linesQuery(now);
+    clearTimeout(resting);
+    resting = window.setTimeout(() => {
+      history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
+    }, REST);
+    return query;
+  };
+  const demo = (
+    <Demo
+      sheet={sheet}
+      link={place.querySelector('[data-state-link]')?.getAttribute('href') ?? ''}
+      write={write}
+      ready={(load) => {
+        show = load;
+      }}
+    />
+  );
+  if (drawn) hydrate(demo, place);
+  else {
+    place.replaceChildren();
+    render(demo, place);
+  }
+  return {
+    async load(next) {
+      await learn(next);
+      show?.(next);
+    },
+    leave() {
+      clearTimeout(resting);
+      render(null, place);
+    },
+  };
+}

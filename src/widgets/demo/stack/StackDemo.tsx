@@ -1,0 +1,70 @@
+/** The live demo of a stack: built card by card, with what its top card has as a result. */
+import { Component } from 'preact';
+import {
+  contestOf,
+  type StackNow,
+  type StackPlay,
+  takesOfStack,
+} from '../../../examples/stack/moves.ts';
+import { cardsIn, onceEach, stackKnobs, stackOffers } from '../../../examples/stack/offers.ts';
+import { stackTold } from '../../../examples/stack/scene.ts';
+import type { StackCard } from '../../../rules/stack/shapes.ts';
+import type { LineSheet } from '../lines/desk.ts';
+import { type Face, LineDemo, type LineDemoProps } from '../lines/LineDemo.tsx';
+import { StackPicture } from './StackPicture.tsx';
+
+export type StackDemoProps = LineDemoProps<StackPlay> & {
+  /** Cards that may be added, besides those of the example. */
+  pool: readonly StackCard[];
+};
+
+interface State {
+  /** Label of the card in hand. */
+  picked?: string;
+}
+
+export class StackDemo extends Component<StackDemoProps, State> {
+  override state: State = {};
+
+  /** Those of the example first, then all others. */
+  private hand(sheet: LineSheet<StackPlay>): StackCard[] {
+    const own = cardsIn(sheet);
+    const labels = new Set(own.map(({ label }) => label));
+    return [...own, ...onceEach(this.props.pool).filter(({ label }) => !labels.has(label))];
+  }
+
+  private card(sheet: LineSheet<StackPlay>): StackCard | undefined {
+    const hand = this.hand(sheet);
+    const { picked } = this.state;
+    const top = sheet.start.stack?.top.label;
+    const made = sheet.moves.find((move) => 'card' in move && hand.includes(move.card));
+    return (
+      hand.find(({ label }) => label === picked) ??
+      hand.find(({ label }) => made && 'card' in made && made.card.label === label) ??
+      hand.find(({ label }) => label !== top) ??
+      hand[0]
+    );
+  }
+
+  private readonly face: Face<StackPlay, StackNow> = {
+    takes: takesOfStack,
+    knobs: stackKnobs,
+    offers: ({ stack }, { sheet }) => stackOffers(stack, this.card(sheet)),
+    summary: (takes, { start }) => stackTold(takes, contestOf(start)),
+    picture: (view) => (
+      <StackPicture
+        view={view}
+        hand={this.hand(view.sheet)}
+        picked={this.card(view.sheet)?.label}
+        pick={(picked) => this.setState({ picked })}
+      />
+    ),
+    assumes:
+      'You build the stack; cards come from wherever you like. Costs count where the cards print them. What cannot stay is discarded at once.',
+  };
+
+  override render() {
+    // A new object, so that the frame draws anew what was picked.
+    return <LineDemo {...this.props} face={{ ...this.face }} />;
+  }
+}
