@@ -28,6 +28,11 @@ export class CardGatherer {
   files = 0;
   ignored = 0;
 
+  /** Nothing more is taken. */
+  get full(): boolean {
+    return this.#full;
+  }
+
   get count(): number {
     return this.#cards.length;
   }

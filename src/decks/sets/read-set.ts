@@ -82,6 +82,7 @@ export function readSet(text: string, reading: SetReading): void {
     const before = at > first + 1 && at === rows.length - 1 ? cellsOf(rows[at - 1] ?? '') : 0;
     const card = readRow(row, { header, file, line: at + 1, into, setName, before });
     if (card !== undefined) into.add(card, file, at + 1);
+    if (into.full) break;
     if (at % REPORT === 0) progress?.();
   }
 }

@@ -19,6 +19,13 @@ export function Cards({ base, store }: { base: string; store: CardStore }) {
   const [over, setOver] = useState(false);
   const turn = useRef(0);
   const picker = useRef<HTMLInputElement>(null);
+  const reading = progress !== undefined;
+  const wasReading = useRef(false);
+  // Buttons come and go while files are read; the focus goes along.
+  useEffect(() => {
+    if (wasReading.current && !reading) picker.current?.focus({ preventScroll: true });
+    wasReading.current = reading;
+  }, [reading]);
 
   useEffect(() => {
     store.open().then(setAbout, () => setAbout(NONE));
@@ -60,7 +67,6 @@ export function Cards({ base, store }: { base: string; store: CardStore }) {
     setProgress(undefined);
     setStatus('Given up. Your cards are as they were.');
     store.open().then(setAbout, () => undefined);
-    picker.current?.focus();
   };
   const remove = async (): Promise<void> => {
     turn.current++;
@@ -110,24 +116,27 @@ export function Cards({ base, store }: { base: string; store: CardStore }) {
     <>
       <div class={`drop${over ? ' over' : ''}`}>
         {there && <Summary about={about} />}
-        {progress !== undefined ? (
+        {reading ? (
           <Reading progress={progress} cancel={cancel} />
         ) : (
           <div class="picks">
-            <label class="button main file">
-              {there ? 'Load a newer folder' : 'Choose the sets folder'}
-              <input
-                ref={picker}
-                type="file"
-                class="sr"
-                multiple
-                {...{ webkitdirectory: true }}
-                onChange={take}
-              />
-            </label>
-            <label class="button file">
+            {folders && (
+              <label class="button main file">
+                {there ? 'Load a newer folder' : 'Choose the sets folder'}
+                <input
+                  ref={picker}
+                  type="file"
+                  class="sr"
+                  multiple
+                  {...{ webkitdirectory: true }}
+                  onChange={take}
+                />
+              </label>
+            )}
+            <label class={`button file${folders ? '' : ' main'}`}>
               Choose files
               <input
+                ref={folders ? null : picker}
                 type="file"
                 class="sr"
                 multiple
@@ -174,14 +183,14 @@ function said({ read, files, kept, lent, about }: Loaded & { lent: boolean }): s
 }
 
 function Summary({ about: { count, own, date, sets } }: { about: About }) {
-  const when = own > 0 ? 'loaded on' : 'came with this site, as of';
+  const when = own > 0 ? ', loaded on' : ' come with this site, as of';
   return (
     <div class="have">
       <p>
         <b>{many(count, 'card')}</b> of {many(sets.length, 'set')}
         {date !== '' && (
           <>
-            , {when} <time dateTime={date}>{dayInWords(date)}</time>
+            {when} <time dateTime={date}>{dayInWords(date)}</time>
           </>
         )}
         .
@@ -200,6 +209,9 @@ function Summary({ about: { count, own, date, sets } }: { about: About }) {
   );
 }
 
+/** Phones may know no folders. */
+const folders = 'webkitdirectory' in HTMLInputElement.prototype;
+
 function Reading({
   progress: { files, of, cards },
   cancel,
@@ -207,13 +219,15 @@ function Reading({
   progress: Progress;
   cancel(): void;
 }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <div class="reading">
       <label>
         Reading {many(of, 'file')}: {many(cards, 'card')} so far
         <progress max={of} value={files} />
       </label>
-      <button type="button" onClick={cancel}>
+      <button ref={button} type="button" onClick={cancel}>
         Cancel
       </button>
     </div>

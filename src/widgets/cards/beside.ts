@@ -48,10 +48,11 @@ export function beside(rulings: Search): (query: string, limit?: number) => Prom
     open();
   });
   return async (query, limit = 12) => {
-    const found = rulings(query, limit);
-    if (!ready) return found;
-    if (held?.query === query) return joinHits(found, held.hits, limit);
+    if (!ready) return rulings(query, limit);
+    if (held?.query === query) return joinHits(rulings(query, limit), held.hits, limit);
+    // The worker looks for cards while this thread looks for rulings.
     const asked = cards.find(query, limit).catch(() => []);
+    const found = rulings(query, limit);
     const late = new Promise<undefined>((give) => setTimeout(give, PATIENCE, undefined));
     const more = await Promise.race([asked, late]);
     if (more !== undefined) return joinHits(found, more, limit);

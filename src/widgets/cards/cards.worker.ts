@@ -92,6 +92,7 @@ async function load(
   };
   for (const [at, { path, file }] of files.entries()) {
     progress(at);
+    if (into.full) break;
     if (file.size > LARGEST_SET) {
       const { message, line } = tooLarge(file.size, path, SET_LIMITS).problem;
       into.problem(path, line, message);
