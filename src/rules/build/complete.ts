@@ -31,7 +31,7 @@ export function putCounters(state: CardState, points: number): Outcome<CardState
   if (firstUnpayable(price, state.purse) !== undefined) {
     why.push({
       ruling: 'term/build-point',
-      message: `You have ${state.purse.points ?? 0} build points.`,
+      message: `You have ${count(state.purse.points ?? 0, 'build point')}.`,
     });
   }
   if (why.length > 0) return { legal: false, why };
@@ -53,8 +53,7 @@ export function putCounters(state: CardState, points: number): Outcome<CardState
     ),
   ];
   const { cost } = presentCost(paid);
-  const done = counters >= cost && paid.destination.to !== 'unit';
-  if (!done && counters < cost) return { legal: true, state: paid, trace };
+  if (counters < cost) return { legal: true, state: paid, trace };
   const way = waysToComplete(paid).ways.find(({ id }) => id === 'build');
   if (way?.legal !== true) return { legal: true, state: paid, trace };
   trace.push(
@@ -145,7 +144,7 @@ export function disrupt(state: CardState): Outcome<CardState> {
       entry(
         state,
         state.card.enhance.length > 0 ? 'enhance/is-paid-before-disrupt' : 'term/disrupt-chance',
-        `The card is disrupted: nothing happens, and ${state.played.paid} stay spent.`,
+        `The card is disrupted: nothing happens, and what was paid (${state.played.paid}) stays spent.`,
         { before, after: [] },
       ),
     ],

@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest';
+import { card, done, force, hand, points, step, tap, unit } from './build/testing.ts';
+import {
+  buildUnitOf,
+  type Cost,
+  complete,
+  costText,
+  disrupt,
+  drawCard,
+  earnBounty,
+  firstUnpayable,
+  movePilotOff,
+  movePilotOnto,
+  type Outcome,
+  payCost,
+  playCard,
+  putCounters,
+  repair,
+  settleRest,
+  settleUpkeep,
+  skipUpkeep,
+  stackPrice,
+  takeBounties,
+  waysToComplete,
+} from './build.ts';
+
+/** What an outcome tells: each line with what was before and after. */
+function told<T>(outcome: Outcome<T>): [string, unknown, unknown][] {
+  done(outcome);
+  if (!outcome.legal) return [];
+  return outcome.trace.map(({ what, before, after }) => [what, before, after]);
+}
+
+/** The sentences that refuse something. */
+function why<T>(outcome: Outcome<T>): string[] {
+  return outcome.legal ? [] : outcome.why.map(({ message }) => message);
+}
+
+describe('what building tells', () => {
+  const poor = { force: 1, points: 1, hand: 0 };
+
+  it('should count counters, and say when the card is complete', () => {
+    const start = card({ counters: 3 }, { purse: { points: 3 } });
+    expect(told(putCounters(start, 1))).toEqual([['1 build point becomes a build counter.', 3, 4]]);
+    expect(told(putCounters(start, 2))).toEqual([
+      ['2 build points become build counters.', 3, 5],
+      ['The card is complete at a cost of 5.', false, true],
+    ]);
+    expect(done(putCounters(card({ counters: 5 }), 1)).completed).toBe('arena');
+  });
+
+  it('should say what is missing, one or several', () => {
+    expect(why(putCounters(card({}, { purse: poor }), 2))).toEqual(['You have 1 build point.']);
+    const [two] = waysToComplete(card({ counters: 3 }, { purse: poor })).ways;
+    expect(two?.why[0]?.message).toBe('2 build counters are missing, and you have 1 build point.');
+    const [one] = waysToComplete(card({ counters: 4 }, { purse: { points: 0 } })).ways;
+    expect(one?.why[0]?.message).toBe('1 build counter is missing, and you have 0 build points.');
+    expect(one?.notes[0]?.message).toBe('4 of 5 build counters lie on the card.');
+    const play = (cost: number) =>
+      waysToComplete(card({ battle: true, cost }, { purse: { force: cost - 1 } })).ways[0]?.why;
+    expect(play(1)?.[0]?.message).toBe('1 Force is due, and you have 0.');
+    expect(play(3)?.[0]?.message).toBe('3 Force are due, and you have 2.');
+    expect(why(complete(card({}), 'hidden-cost:1'))).toEqual([
+      'The card has no way called hidden-cost:1.',
+    ]);
+  });
+
+  it('should say what Hidden Cost asks for, one or several', () => {
+    const hidden = (own: object, around = {}) =>
+      waysToComplete(card({ hidden: [2], ...own }, around)).ways.find(({ id }) =>
+        id.startsWith('hidden'),
+      );
+    const words = (way: ReturnType<typeof hidden>) => ({
+      why: way?.why.map(({ message }) => message),
+      notes: way?.notes.map(({ message }) => message),
+    });
+    expect(words(hidden({}))).toEqual({
+      why: [
+        'The card is not partially built: no build counter lies on it.',
+        'Hidden Cost 2 on a cost of 5 needs 2 build counters.',
+      ],
+      notes: ['It needs 2 build counters: X.', '5 minus 0 counters: 5 Force.'],
+    });
+    expect(words(hidden({ counters: 1 })).why).toEqual([
+      'The card has 1 of the 2 build counters that it needs.',
+      'Hidden Cost 2 on a cost of 5 needs 2 build counters.',
+    ]);
+    expect(words(hidden({ hidden: [1] })).why?.[1]).toBe(
+      'Hidden Cost 1 on a cost of 5 needs 1 build counter.',
+    );
+    const present = hidden({ hidden: [4], cost: 1, counters: 1 });
+    expect(words(present).notes?.[0]).toBe('It needs 1 build counter: the present cost.');
+    expect(words(hidden({ hidden: [5], counters: 5 })).notes?.[0]).toBe(
+      'It needs 5 build counters: the present cost.',
+    );
+    expect(words(hidden({ counters: 4 }, { purse: { force: 0 } })).why).toEqual([
+      '1 Force is due, and there are 0.',
+    ]);
+    expect(words(hidden({ counters: 3 }, { purse: { force: 1 } })).why).toEqual([
+      '2 Force are due, and there is 1.',
+    ]);
+    expect(hidden({ counters: 3 }, { purse: { force: 2 } })?.legal).toBe(true);
+    expect(hidden({ counters: 3 }, { moment: 'disrupt' })?.legal).toBe(false);
+    expect(hidden({ counters: 3 }, { moment: 'opponent-build-step' })?.legal).toBe(true);
+  });
+
+  it('should tell what a way leaves in the purse', () => {
+    const start = card({ counters: 3, hidden: [2] }, { purse: { force: 5 } });
+    const lines = told(complete(start, 'hidden-cost:1'));
+    expect(lines.map(([, before, after]) => [before, after])).toEqual([
+      [{ force: 5 }, { force: 3 }],
+      [{ force: 5 }, { force: 3 }],
+    ]);
+  });
+
+  it('should tell what a Battle card cost, does, and does not when it is disrupted', () => {
+    const enhance = [
+      { cost: [force(1)], effect: 'Evade 5', instead: true },
+      { cost: [force(1)], effect: 'Draw a card', instead: false },
+    ];
+    const battle = card(
+      { battle: true, cost: 2, effect: 'Evade 2', enhance },
+      { purse: { force: 4 } },
+    );
+    const plain = playCard(battle, []);
+    expect(told(plain)[0]).toEqual(['The card is played for 2 Force.', { force: 4 }, { force: 2 }]);
+    const better = playCard(battle, [1]);
+    expect(told(better)[0]?.[0]).toMatch(/^The card is played for 2 Force then 1 Force\./);
+    expect(
+      told(better)
+        .slice(1)
+        .map(([, before, after]) => [before, after]),
+    ).toEqual(
+      told(better)
+        .slice(1)
+        .map(() => ['Evade 2', ['Evade 5']]),
+    );
+    expect(done(better).played?.effects).toEqual(['Evade 5']);
+    expect(told(disrupt(done(plain)))).toEqual([
+      [
+        'The card is disrupted: nothing happens, and what was paid (2 Force) stays spent.',
+        ['Evade 2'],
+        [],
+      ],
+    ]);
+    expect(done(disrupt(done(plain))).played).toEqual({
+      paid: '2 Force',
+      effects: [],
+      disrupted: true,
+    });
+  });
+
+  it('should leave an Alternative Cost as it is, unless an effect names it', () => {
+    const listed: Cost[] = [[force(3), hand(1)]];
+    const way = (by: number, alternative: boolean) =>
+      waysToComplete(
+        card({ alternatives: listed }, { reductions: [{ by, alternative }] }),
+      ).ways.find(({ id }) => id === 'alternative-cost:1');
+    const note = (by: number, alternative: boolean) =>
+      way(by, alternative)?.notes.find(
+        ({ ruling }) => ruling === 'alternative-cost/ignores-reductions',
+      )?.message;
+    expect(way(1, false)?.cost).toEqual([force(3), hand(1)]);
+    expect(note(1, false)).toBe(
+      'What makes the card cheaper leaves its Alternative Cost as it is.',
+    );
+    expect(way(1, true)?.cost).toEqual([force(2), hand(1)]);
+    expect(note(1, true)).toBe('An effect that names Alternative Cost makes it cheaper.');
+    expect(way(5, true)?.cost).toEqual([hand(1)]);
+    expect(way(2, true)?.notes[0]?.message).toBe(
+      '1 Force then discard 1 card, in place of the build cost.',
+    );
+    const twice = waysToComplete(
+      card(
+        { alternatives: [[force(2), force(3)]] },
+        { reductions: [{ by: 3, alternative: true }] },
+      ),
+    ).ways.find(({ id }) => id === 'alternative-cost:1');
+    expect(twice?.cost).toEqual([force(2)]);
+    expect(twice?.label).toBe('Alternative Cost: 2 Force');
+    const song = waysToComplete(card({ alternatives: [[hand(1)]] })).ways[1];
+    expect(song?.notes[0]?.message).toBe('Discard 1 card, in place of the build cost.');
+  });
+});
+
+describe('costs that touch a unit', () => {
+  const fresh = { tapped: false, counters: 0, discarded: false };
+  const hurt: Cost[number] = { pay: 'damage', amount: 1 };
+
+  it('should be paid by it, and by no purse', () => {
+    expect(firstUnpayable([hurt], {})).toEqual(hurt);
+    expect(firstUnpayable([hurt], {}, { ...fresh, tapped: true })).toBeUndefined();
+    expect(firstUnpayable([{ pay: 'discard-unit' }], {}, { ...fresh, tapped: true })).toBe(
+      undefined,
+    );
+    const paid = payCost([hurt, tap], { force: 1, points: 1, hand: 1 }, fresh);
+    expect(paid).toEqual({
+      purse: { force: 1, points: 1, hand: 1 },
+      payer: { tapped: true, counters: 1, discarded: false },
+    });
+  });
+});
+
+describe('what the start of a build step tells', () => {
+  const purse = { force: 3, hand: 1, points: 4 };
+
+  it('should be each Upkeep, with what it leaves', () => {
+    const state = step([unit('A', { upkeep: [[[force(2)]]] })], { purse });
+    const paid = settleUpkeep(state, 'A');
+    expect(told(paid)).toEqual([
+      ['Upkeep is paid: 2 Force.', purse, { force: 1, hand: 1, points: 4 }],
+    ]);
+    expect(done(paid).due).toEqual([
+      { unit: 'A', number: 1, costs: [[force(2)]], status: 'paid', paid: [force(2)] },
+    ]);
+    const poor = step([unit('A', { upkeep: [[[force(4)], [hand(2)]]] })], { purse });
+    expect(told(settleUpkeep(poor, 'A'))).toEqual([
+      [
+        'None of its costs (4 Force or discard 2 cards) can be paid: this Upkeep is ignored.',
+        'due',
+        'ignored',
+      ],
+    ]);
+    expect(told(skipUpkeep(poor, 'A'))).toHaveLength(1);
+    expect(why(skipUpkeep(state, 'A'))).toEqual(['It can be paid (2 Force), so it has to be.']);
+  });
+
+  it('should say where the unit is when that is no arena', () => {
+    const at = (own: object) =>
+      told(settleUpkeep(step([unit('A', { upkeep: [[[force(1)]]], ...own })], { purse }), 'A'))[1];
+    expect(at({})).toBeUndefined();
+    expect(at({ zone: 'build-zone' })).toEqual([
+      'It is due although the unit is in the build zone.',
+      'due',
+      'paid',
+    ]);
+    expect(at({ aboard: 'B' })?.[0]).toBe('It is due although the unit is aboard another unit.');
+  });
+
+  it('should settle the very Upkeep whose cost is chosen', () => {
+    const state = step([unit('A', { upkeep: [[[force(1)]], [[hand(1)], [tap]]] })], { purse });
+    expect(state.due.map(({ number }) => number)).toEqual([1, 2]);
+    const second = done(settleUpkeep(state, 'A', [tap]));
+    expect(second.due.map(({ status }) => status)).toEqual(['due', 'paid']);
+    expect(buildUnitOf(second, 'A').unit.tapped).toBe(true);
+    expect(second.purse).toEqual(purse);
+    expect(why(settleUpkeep(state, 'A', [force(3)]))).toEqual([
+      'It lists 1 Force, and one of these is paid.',
+    ]);
+    const tired = step([unit('A', { tapped: true, upkeep: [[[hand(1)], [tap]]] })], { purse });
+    expect(why(settleUpkeep(tired, 'A', [tap]))).toEqual([
+      '"tap this unit" cannot be paid, and discard 1 card can.',
+    ]);
+    expect(done(settleUpkeep(tired, 'A', [hand(1)])).purse.hand).toBe(0);
+    const two = step([unit('A', { upkeep: [[[force(1)]]] }), unit('B', { upkeep: [[[tap]]] })]);
+    expect(
+      done(skipUpkeep(step([unit('A', { tapped: true, upkeep: [[[tap]]] })]), 'A')),
+    ).toBeDefined();
+    expect(why(skipUpkeep(two, 'B'))).toEqual(['It can be paid (tap this unit), so it has to be.']);
+  });
+
+  it('should discard a unit that pays with its last health', () => {
+    const hurt: Cost[number] = { pay: 'damage', amount: 1 };
+    const pays = (counters: number) =>
+      buildUnitOf(
+        done(settleUpkeep(step([unit('A', { health: 2, counters, upkeep: [[[hurt]]] })]), 'A')),
+        'A',
+      );
+    expect([pays(0).discarded, pays(0).unit.counters]).toEqual([false, 1]);
+    expect(pays(1).discarded).toBe(true);
+    const gone = step([unit('A', { upkeep: [[[{ pay: 'discard-unit' }]]] })]);
+    expect(buildUnitOf(done(settleUpkeep(gone, 'A')), 'A').discarded).toBe(true);
+  });
+
+  it('should be Bounties, the drawn card and repairs', () => {
+    const bounties = [{ force: 2, text: '2 Force' }];
+    const hunter = unit('H', { bounties });
+    const earned = earnBounty(step([hunter], { purse, bounties }), 'H', 'E');
+    expect(told(earned)).toEqual([
+      ['E was discarded by its damage: 2 Force as the next build step starts.', 1, 2],
+    ]);
+    expect(told(takeBounties(done(earned), 1))).toEqual([
+      ['The Bounty comes: 2 Force.', purse, { ...purse, force: 5 }],
+    ]);
+    expect(told(drawCard(step([], { purse })))).toEqual([['The card of the turn is drawn.', 1, 2]]);
+    const theirs = { whose: 'opponent', second: false } as const;
+    expect(drawCard(step([], { purse }, theirs)).legal).toBe(false);
+    expect(drawCard(step([], { purse }, { whose: 'yours', second: true })).legal).toBe(false);
+    expect(drawCard(done(drawCard(step([], { purse })))).legal).toBe(false);
+    const hurt = unit('A', { counters: 3, has: ['damage-control 2'] });
+    expect(told(repair(step([hurt]), 'A', 2))).toEqual([['2 damage counters come off.', 3, 1]]);
+    expect(told(repair(step([hurt]), 'A', 1))).toEqual([['1 damage counter comes off.', 3, 2]]);
+    expect(why(repair(step([hurt]), 'A', 3))).toEqual(['It removes up to 2, and not 3.']);
+    const scratched = unit('A', { counters: 1, has: ['damage-control 2'] });
+    expect(why(repair(step([scratched]), 'A', 2))).toEqual([
+      '1 damage counter lies on the unit, and not 2.',
+    ]);
+    const other = unit('B', { counters: 2, has: ['evade 5', 'damage-control 1'] });
+    expect(why(repair(step([other]), 'B', 2))).toEqual(['It removes up to 1, and not 2.']);
+  });
+
+  it('should leave nothing undone, and tell it', () => {
+    const units = [
+      unit('A', { upkeep: [[[force(1)]], [[force(5)]]] }),
+      unit('B', { upkeep: [[[hand(1)]]] }),
+    ];
+    const state = step(units, { purse, bounties: [{ force: 1, text: '1 Force' }] });
+    const { state: after, trace } = settleRest(state);
+    expect(after.due.map(({ status }) => status)).toEqual(['paid', 'ignored', 'paid']);
+    expect(after.purse).toEqual({ force: 3, hand: 0, points: 4 });
+    expect(trace.map(({ what }) => what)).toEqual([
+      'Upkeep is paid: 1 Force.',
+      'None of its costs (5 Force) can be paid: this Upkeep is ignored.',
+      'Upkeep is paid: discard 1 card.',
+      'The Bounty comes: 1 Force.',
+    ]);
+    expect(settleRest(after)).toEqual({ state: after, trace: [] });
+  });
+});
+
+describe('what a moving Pilot tells', () => {
+  const ace = unit('Ace', {
+    pilot: [
+      { subtype: 'Starfighter', gives: [] },
+      { subtype: 'Bomber', gives: [] },
+    ],
+  });
+  const wing = unit('Wing', { arena: 'space', subtypes: ['Starfighter'] });
+
+  it('should be where it goes, and what it leaves', () => {
+    const on = movePilotOnto(step([ace, wing]), 'Ace', 'Wing');
+    expect(told(on)).toEqual([
+      ['The Pilot goes onto Wing.', null, 'Wing'],
+      [
+        'Aboard, only its name, subtype and health count, and what it gives as a Pilot.',
+        null,
+        'Wing',
+      ],
+    ]);
+    const aboard = step([{ ...ace, aboard: 'Wing' }, wing]);
+    const off = movePilotOff(aboard, 'Ace', 'Wing');
+    expect(told(off)).toEqual([['The Pilot leaves its unit.', 'Wing', null]]);
+    expect(buildUnitOf(done(off), 'Ace').aboard).toBeUndefined();
+    expect(why(movePilotOff(done(off), 'Ace', 'Wing'))).toEqual([
+      'It has moved in this build step; once is all.',
+      'It is not on that unit.',
+    ]);
+  });
+
+  it('should be what the unit is not', () => {
+    const walker = unit('Walker', { subtypes: ['Walker'] });
+    expect(why(movePilotOnto(step([ace, walker]), 'Ace', 'Walker'))).toEqual([
+      'The unit is no Starfighter or Bomber.',
+    ]);
+    const nobody = unit('Han', {});
+    expect(why(movePilotOnto(step([nobody, walker]), 'Han', 'Walker'))).toEqual([
+      'The card has no Pilot keyword.',
+    ]);
+  });
+});
+
+describe('the price on a stack', () => {
+  it('should be 1 for a card that costs as much as the top card', () => {
+    const { message } = stackPrice(6, 'on-top', 6);
+    expect(message).toBe(stackPrice(5, 'on-top', 6).message);
+    expect(message).not.toBe(stackPrice(7, 'on-top', 6).message);
+    expect(costText([points(1)])).toBe('1 build point');
+  });
+});
