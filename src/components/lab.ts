@@ -2,6 +2,7 @@
 import { type Card, catalog } from '../catalog/index.ts';
 import { playFence } from '../examples/fences.ts';
 import { playExample } from '../examples/play.ts';
+import { toAddress } from '../notation/address.ts';
 import { defaultVocabulary } from '../notation/vocabulary.ts';
 import { writeUnitText } from '../notation/write.ts';
 import { queryOf } from '../share/play-write.ts';
@@ -60,8 +61,10 @@ export function cardText({ title, keywords }: Card): string {
 
 /** The lab with a card on one side. */
 export function cardInLab(card: Card, role: 'attacker' | 'defender'): string {
-  const query = new URLSearchParams({ [role]: cardText(card) });
-  const [key, text] = role === 'attacker' ? ['defender', 'health 5'] : ['attacker', 'power 4'];
-  query.append(key as string, text as string);
-  return `${href('/lab/')}?${query}`;
+  const other = role === 'attacker' ? 'defender' : 'attacker';
+  const lines = [
+    { key: role, value: cardText(card) },
+    { key: other, value: other === 'defender' ? 'health 5' : 'power 4' },
+  ];
+  return `${href('/lab/')}?${toAddress(lines)}`;
 }

@@ -1,6 +1,6 @@
 /**
  * A situation as the query of an address, in the lines of the notation. Small, because the demos on pages
- * carry it; `play-address.ts` reads it.
+ * carry it; `play-read.ts` reads it.
  */
 import { type Recording, type Start, unitsIn } from '../examples/attack/moves.ts';
 import { toAddress } from '../notation/address.ts';
@@ -17,7 +17,7 @@ import type {
   UnitSpec,
 } from '../rules/types.ts';
 
-/** A line of the notation, to be read by `play-address.ts`. */
+/** A line of the notation, to be read by `play-read.ts`. */
 export type Line = { key: string; value: string };
 
 /** What an address holds: a situation, what was done in it, and where the reader stands. */

@@ -1,7 +1,8 @@
 import type { PlayLine } from '../../notation/attack-lines.ts';
 import { NotationError } from '../../notation/errors.ts';
 import type { Expectation } from '../../notation/expect.ts';
-import { type Await, next, Refusal, type Reply } from '../../rules/index.ts';
+import { next } from '../../rules/attack/situation.ts';
+import { type Await, Refusal, type Reply } from '../../rules/types.ts';
 import { replyTo } from './match.ts';
 import { againstRefusal, refusalOf, refusalsAfter, tried } from './refused.ts';
 import { check, checkHeld, type Run, reply } from './run.ts';

@@ -1,13 +1,7 @@
 import type { Expectation } from '../../notation/expect.ts';
-import {
-  type AttackState,
-  type Game,
-  nextAttackOf,
-  sufferedBy,
-  unitNow,
-  unitOf,
-} from '../../rules/index.ts';
-import { neededFor } from '../../rules/unit.ts';
+import type { AttackState, Game } from '../../rules/types.ts';
+import { neededFor, unitOf } from '../../rules/unit.ts';
+import { nextAttackOf, sufferedBy, unitNow } from '../../rules/view.ts';
 import { allDamage, nameOf } from './names.ts';
 
 export { allDamage } from './names.ts';

@@ -1,13 +1,8 @@
 import type { PlayLine } from '../../notation/attack-lines.ts';
 import type { Expectation } from '../../notation/expect.ts';
-import {
-  type Await,
-  answer,
-  type Barred,
-  Refusal,
-  type RulingId,
-  whyNot,
-} from '../../rules/index.ts';
+import { whyNot } from '../../rules/attack/refuse.ts';
+import { answer } from '../../rules/attack/situation.ts';
+import { type Await, type Barred, Refusal, type RulingId } from '../../rules/types.ts';
 import { replyTo } from './match.ts';
 import type { Run } from './run.ts';
 

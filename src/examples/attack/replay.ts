@@ -1,7 +1,8 @@
 import { type AttackScript, readAttack } from '../../notation/attack.ts';
 import { NotationError } from '../../notation/errors.ts';
 import type { FenceLine } from '../../notation/fence.ts';
-import { type AttackState, next, Refusal, type RulingId, startAttack } from '../../rules/index.ts';
+import { next, startAttack } from '../../rules/attack/situation.ts';
+import { type AttackState, Refusal, type RulingId } from '../../rules/types.ts';
 import { follow } from './drive.ts';
 import { again, type Move, type Recording } from './moves.ts';
 import { newRun, type Run, reply } from './run.ts';

@@ -1,6 +1,7 @@
 import type { PlayLine } from '../../notation/attack-lines.ts';
 import type { Expectation } from '../../notation/expect.ts';
-import { type AttackState, answer, type Reply } from '../../rules/index.ts';
+import { answer } from '../../rules/attack/situation.ts';
+import type { AttackState, Reply } from '../../rules/types.ts';
 import type { Check } from '../kind.ts';
 import { measure } from './measure.ts';
 

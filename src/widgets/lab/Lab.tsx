@@ -1,14 +1,18 @@
 /** The lab: two sides of units, whatever is played between them, and an address that holds all of it. */
 import { Component } from 'preact';
+import type { Start } from '../../examples/attack/moves.ts';
 import { refit } from '../../examples/attack/refit.ts';
 import type { Arena, UnitSpec } from '../../rules/types.ts';
-import { readPlay } from '../../share/play-address.ts';
+import { readPlay } from '../../share/play-read.ts';
 import { linesOf, queryOf } from '../../share/play-write.ts';
 import { throwDie } from '../demo/chance.ts';
 import { base } from '../demo/links.ts';
+import type { Odds } from '../demo/Odds.tsx';
 import { type Action, act, type Desk, type Sheet, sceneOn, statesOn } from '../demo/sheet.ts';
 import { Bar } from './Bar.tsx';
+import { learnThese, unknownIn, wordsOf } from './known.ts';
 import { OddsPanel } from './OddsPanel.tsx';
+import { Said } from './Said.tsx';
 import { Settle } from './Settle.tsx';
 import { Starts } from './Starts.tsx';
 import {
@@ -31,7 +35,10 @@ export interface LabProps {
   /** What the address holds that can't be read. */
   problems?: readonly string[];
   /** Told of every new state. `anew`: another situation was put on the table. */
-  changed?: (query: string, sheet: Sheet, anew: boolean) => void;
+  changed?: (query: string, anew: boolean) => void;
+  /** Draws the odds when the site is built, and what that drew. */
+  odds?: typeof Odds;
+  drawnOdds?: string;
   /** Handed the way to open an address from outside. */
   ready?: (open: (query: string) => void) => void;
 }
@@ -91,17 +98,32 @@ export class Lab extends Component<LabProps, State> {
     const { now } = this.state.desk;
     if (now === this.told) return;
     this.told = now;
-    this.props.changed?.(queryOf(now, statesOn(now).states), now, this.anew);
+    this.props.changed?.(queryOf(now, statesOn(now).states), this.anew);
     this.anew = false;
   }
 
   private readonly send = (action: Action): void => {
     this.typing = undefined;
-    this.setState(({ desk }) => ({ desk: act(desk, action, tools) }));
+    const start = 'start' in action ? action.start : 'sheet' in action ? action.sheet.start : '';
+    this.whenKnown(start, () => this.setState(({ desk }) => ({ desk: act(desk, action, tools) })));
   };
+
+  /** Does something at once, or when the rules of every keyword in it are there. */
+  private whenKnown(what: string | Start, then: () => void): void {
+    const unknown = unknownIn(what);
+    if (unknown.length === 0) then();
+    else {
+      const trouble = 'The rules of a keyword could not be loaded. Check your connection.';
+      learnThese(unknown).then(then, () => this.setState({ problems: [trouble] }));
+    }
+  }
 
   /** Opens the query of an address; with a title, as something new on the table. */
   private open(query: string, title?: string): void {
+    this.whenKnown(wordsOf(query), () => this.opened(query, title));
+  }
+
+  private opened(query: string, title?: string): void {
     const { state, problems, title: own } = readPlay(query);
     this.setState({ problems, drafts: {} });
     if (state === undefined) return;
@@ -110,6 +132,22 @@ export class Lab extends Component<LabProps, State> {
   }
 
   private typed(slot: Slot, text: string): void {
+    this.latest = text;
+    if (unknownIn(text).length > 0) {
+      this.setState(({ drafts }) => {
+        const draft = { text, problems: [], unit: slot.text };
+        return { drafts: { ...drafts, [slot.id]: draft } };
+      });
+    }
+    this.whenKnown(text, () => {
+      if (this.latest === text) this.apply(slot, text);
+    });
+  }
+
+  /** What was typed last, wherever: rules that arrive late must not bring older letters back. */
+  private latest = '';
+
+  private apply(slot: Slot, text: string): void {
     const { start, problems } = withText(this.state.desk.now.start, slot.id, text);
     // While somebody types, each letter begins from what lay there before: no die is lost on the way.
     if (this.typing?.slot !== slot.id) this.typing = { slot: slot.id, before: this.state.desk };
@@ -129,6 +167,11 @@ export class Lab extends Component<LabProps, State> {
   private put(text: string, half: Half): void {
     const { now } = this.state.desk;
     const lead = slotsOf(now.start).find((slot) => slot.half === half && slot.lead);
+    this.whenKnown(text, () => this.seat(text, lead));
+  }
+
+  private seat(text: string, lead: Slot | undefined): void {
+    const { now } = this.state.desk;
     const { start } = lead ? withText(now.start, lead.id, text) : {};
     if (start === undefined) return;
     this.anew = true;
@@ -147,9 +190,21 @@ export class Lab extends Component<LabProps, State> {
     const to = (next: typeof start) => this.send({ do: 'start', start: next });
     return (
       <section class={`half ${half}`} aria-label={title}>
-        <h2>
-          {title} <small>{own[0]?.spec.side === 'light' ? 'Light Side' : 'Dark Side'}</small>
-        </h2>
+        <div class="top-line">
+          <h2>
+            {title} <small>{own[0]?.spec.side === 'light' ? 'Light Side' : 'Dark Side'}</small>
+          </h2>
+          {kind !== 'damage' && (
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`One more unit: ${title}`}
+              onClick={() => to(withMore(start, half))}
+            >
+              + unit
+            </button>
+          )}
+        </div>
         {own.map((slot) => {
           const draft = drafts[slot.id];
           const others = kind === 'arrival' && half === 'doing' ? own.length > 1 : !slot.lead;
@@ -172,11 +227,6 @@ export class Lab extends Component<LabProps, State> {
             />
           );
         })}
-        {kind !== 'damage' && (
-          <button type="button" class="quiet more-units" onClick={() => to(withMore(start, half))}>
-            One more unit here
-          </button>
-        )}
       </section>
     );
   }
@@ -196,7 +246,9 @@ export class Lab extends Component<LabProps, State> {
             Parts of the address could not be read:
             <ul>
               {problems.map((problem, at) => (
-                <li key={at}>{problem}</li>
+                <li key={at}>
+                  <Said text={problem} />
+                </li>
               ))}
             </ul>
           </div>
@@ -222,7 +274,7 @@ export class Lab extends Component<LabProps, State> {
               halves={{ doing: names.doing[1], suffering: names.suffering[1] }}
             />
           </div>
-          <OddsPanel start={now.start} />
+          <OddsPanel sheet={now} odds={this.props.odds} drawn={this.props.drawnOdds ?? ''} />
         </div>
       </div>
     );

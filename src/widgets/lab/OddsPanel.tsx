@@ -1,30 +1,61 @@
-/** The exact odds of what is set up. They are worked out after a change has been painted: no tap waits for them. */
-import { Component } from 'preact';
-import type { Start } from '../../examples/attack/moves.ts';
-import { Odds } from '../demo/Odds.tsx';
-import { chancesOf } from '../demo/odds-of.ts';
+/**
+ * The exact odds of what is set up. They load after the page, and are worked out after a change has been painted:
+ * no tap waits for them.
+ */
+import { Component, createRef } from 'preact';
+import type { Odds } from '../demo/Odds.tsx';
+import type { Sheet } from '../demo/sheet.ts';
 
-export class OddsPanel extends Component<{ start: Start }, { start: Start }> {
-  override state = { start: this.props.start };
+export interface OddsPanelProps {
+  sheet: Sheet;
+  /** Draws them when the site is built. */
+  odds?: typeof Odds | undefined;
+  /** What was drawn then. */
+  drawn: string;
+}
+
+export class OddsPanel extends Component<OddsPanelProps> {
+  private readonly root = createRef<HTMLElement>();
   private waiting = 0;
 
-  override componentDidUpdate(): void {
-    if (this.props.start === this.state.start) return;
-    clearTimeout(this.waiting);
-    this.waiting = window.setTimeout(() => this.setState({ start: this.props.start }), 30);
+  override componentDidMount(): void {
+    if (this.props.drawn === '') this.follow();
+  }
+
+  override shouldComponentUpdate(): boolean {
+    this.follow();
+    return false;
   }
 
   override componentWillUnmount(): void {
     clearTimeout(this.waiting);
   }
 
+  private follow(): void {
+    clearTimeout(this.waiting);
+    this.waiting = window.setTimeout(async () => {
+      const { showOdds } = await import('../demo/mount-odds.tsx');
+      if (this.root.current) await showOdds(this.root.current, this.props.sheet);
+    }, 40);
+  }
+
   override render() {
-    const { start } = this.state;
-    if (chancesOf(start, 'kill') === undefined) return null;
+    const { sheet, odds: Drawn, drawn } = this.props;
+    if (Drawn) {
+      return (
+        <section class="odds" aria-label="Exact odds">
+          <Drawn start={sheet.start} />
+        </section>
+      );
+    }
+    // What the build drew in this very element stays until something changes.
     return (
-      <section class="odds" aria-label="Exact odds">
-        <Odds start={start} />
-      </section>
+      <section
+        ref={this.root}
+        class="odds"
+        aria-label="Exact odds"
+        dangerouslySetInnerHTML={{ __html: drawn }}
+      />
     );
   }
 }

@@ -58,9 +58,10 @@ export class Starts extends Component<StartsProps, State> {
         {!data && <p role="status">{trouble || 'Loading…'}</p>}
         {data && (
           <div class="pick">
-            <label>
-              Keyword
+            <div>
+              <label for="lab-keyword">Keyword</label>
               <select
+                id="lab-keyword"
                 value={keyword}
                 onChange={({ currentTarget }) =>
                   this.setState({ keyword: Number(currentTarget.value), example: 0 })
@@ -72,10 +73,11 @@ export class Starts extends Component<StartsProps, State> {
                   </option>
                 ))}
               </select>
-            </label>
-            <label>
-              Example
+            </div>
+            <div>
+              <label for="lab-example">Example</label>
               <select
+                id="lab-example"
                 value={example}
                 onChange={({ currentTarget }) =>
                   this.setState({ example: Number(currentTarget.value) })
@@ -87,7 +89,7 @@ export class Starts extends Component<StartsProps, State> {
                   </option>
                 ))}
               </select>
-            </label>
+            </div>
             <button
               type="button"
               class="main"
@@ -98,9 +100,10 @@ export class Starts extends Component<StartsProps, State> {
             >
               Put it on the table
             </button>
-            <label>
-              Card
+            <div>
+              <label for="lab-card">Card</label>
               <select
+                id="lab-card"
                 value={card}
                 onChange={({ currentTarget }) =>
                   this.setState({ card: Number(currentTarget.value) })
@@ -112,7 +115,7 @@ export class Starts extends Component<StartsProps, State> {
                   </option>
                 ))}
               </select>
-            </label>
+            </div>
             {chosen && (
               <span class="as">
                 {(['doing', 'suffering'] as const).map((half) => (

@@ -1,6 +1,7 @@
 /** A unit as text in the notation, with completion: a combobox by keyboard, a list under the finger by touch. */
 import { Component, createRef } from 'preact';
 import { type Completions, completionsAt } from '../../notation/complete.ts';
+import { Said } from './Said.tsx';
 
 export interface TextBoxProps {
   id: string;
@@ -200,21 +201,9 @@ export class TextBox extends Component<TextBoxProps, State> {
           ))}
         </div>
         <p id={`${id}-wrong`} class="wrong" role="status">
-          {wrong && <Words texts={problems} />}
+          {wrong && <Said text={problems.join(' ')} />}
         </p>
       </div>
     );
   }
-}
-
-/** Problems as text; what stands between backticks is notation. */
-function Words({ texts }: { texts: readonly string[] }) {
-  return (
-    <>
-      {texts
-        .join(' ')
-        .split('`')
-        .map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}
-    </>
-  );
 }

@@ -6,6 +6,7 @@ import type { Action } from '../demo/sheet.ts';
 import { Stepper, Track } from '../demo/Units.tsx';
 import { type Field, fieldsOf, KEYWORDS, withPrice, wordsFor } from './fields.ts';
 import type { Slot } from './setup.ts';
+import { withoutName } from './summary.ts';
 import { TextBox } from './TextBox.tsx';
 
 export interface UnitCardProps {
@@ -71,7 +72,7 @@ export class UnitCard extends Component<UnitCardProps, State> {
           </button>
         </header>
         <p class="written" aria-hidden="true">
-          {slot.text}
+          {withoutName(slot)}
         </p>
         <TextBox
           id={box}

@@ -10,7 +10,7 @@ import { parseUnitText } from '../../notation/unit-text.ts';
 import { writeUnitText } from '../../notation/write.ts';
 import { rulesOf } from '../../rules/registry.ts';
 import type { Side, UnitSpec } from '../../rules/types.ts';
-import { readStart } from '../../share/play-address.ts';
+import { readStart } from '../../share/play-read.ts';
 import { type Line, setupLines } from '../../share/play-write.ts';
 
 /** What is played. */

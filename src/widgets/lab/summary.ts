@@ -11,10 +11,16 @@ const ROLES: Readonly<Record<string, string>> = {
   victim: 'the victim',
 };
 
+/** What the text says of the unit behind its name. */
+export function withoutName({ text, spec }: Pick<Slot, 'text' | 'spec'>): string {
+  return spec.name === undefined ? text : text.replace(/^(?:"(?:[^"\\]|\\.)*"|[^:]*): ?/, '');
+}
+
 /** `Vader (power 4, Critical Hit 2)`, `the defender (health 6, Armor)`. */
-function whoIs({ key, text, spec }: Slot): string {
+function whoIs(slot: Slot): string {
+  const { key, spec } = slot;
   const { name } = spec;
-  const bare = name === undefined ? text : text.replace(/^(?:"(?:[^"\\]|\\.)*"|[^:]*): ?/, '');
+  const bare = withoutName(slot);
   const called = name ?? ROLES[key] ?? key;
   return bare === '' ? called : `${called} (${bare})`;
 }
