@@ -108,7 +108,7 @@ describe('Lucky on both sides', () => {
           const input = attack({ attackerLucky, defenderLucky, ...mix });
           const round = new SlowRound(input, play);
           for (const roll of everyRoll(dice)) {
-            if (`${roll}` !== `${roll.toSorted()}`) continue;
+            if (roll.some((die, at) => die < (roll[at - 1] ?? 0))) continue;
             const then = (who: Role) => forced(round, input, roll, who);
             const value = middle(round.stand(roll), then('attacker'), then('defender'));
             expect(round.start(roll, 'attacker')).toBeCloseTo(value, 12);

@@ -28,22 +28,51 @@ export function* everyRoll(dice: number): Generator<number[]> {
   else for (const roll of everyRoll(dice - 1)) for (let n = 1; n <= 6; n++) yield [...roll, n];
 }
 
-const sorted: { roll: number[]; ways: number }[][] = [];
+/** Dice in no order: how many there are of each face (up to 7), one digit of base 8 for each. */
+type Handful = number;
 
-/** The rolls of so many dice that differ when sorted, and in how many ways each can fall. */
-function sortedRolls(dice: number): { roll: number[]; ways: number }[] {
-  const known = sorted[dice];
-  if (known !== undefined) return known;
-  const found = new Map<string, { roll: number[]; ways: number }>();
-  for (const roll of everyRoll(dice)) {
-    const same = [...roll].sort();
-    const entry = found.get(same.join());
-    if (entry === undefined) found.set(same.join(), { roll: same, ways: 1 });
-    else entry.ways++;
-  }
-  sorted[dice] = [...found.values()];
-  return sorted[dice];
+function handful(roll: readonly number[]): Handful {
+  return roll.reduce((sum, face) => sum + 8 ** (face - 1), 0);
 }
+
+function facesOf(dice: Handful): number[] {
+  const faces: number[] = [];
+  for (let face = 1, left = dice; left > 0; face++, left = Math.floor(left / 8)) {
+    for (let n = left % 8; n > 0; n--) faces.push(face);
+  }
+  return faces;
+}
+
+/** What is made once for each key. */
+function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key) ?? make(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** The handfuls that so many dice can show, and in how many ways each can fall. */
+const handfuls = kept((dice: number): { more: Handful; ways: number }[] => {
+  const ways = new Map<Handful, number>();
+  for (const roll of everyRoll(dice)) {
+    const more = handful(roll);
+    ways.set(more, (ways.get(more) ?? 0) + 1);
+  }
+  return [...ways].map(([more, count]) => ({ more, ways: count }));
+});
+
+/** Every way to keep all but one die or more of these; what is kept, and how many are taken up. */
+const splits = kept((dice: Handful): { stay: Handful; again: number }[] => {
+  const faces = facesOf(dice);
+  const sets = new Map<Handful, number>();
+  for (let mask = 1; mask < 1 << faces.length; mask++) {
+    const stay = faces.filter((_, at) => (mask & (1 << at)) === 0);
+    sets.set(handful(stay), faces.length - stay.length);
+  }
+  return [...sets].map(([stay, again]) => ({ stay, again }));
+});
 
 /** Every roll before re-rolls, Fury's dice included, with its chance. */
 export function* everyFirstRoll(input: OddsInput): Generator<{ roll: number[]; chance: number }> {
@@ -76,65 +105,61 @@ interface Round {
 
 /** The play-or-pass round of the re-roll chance, by looking at everything that may happen. */
 export class SlowRound {
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<number, number>();
+  private readonly standing: (dice: Handful) => number;
   private readonly input: OddsInput;
-  private readonly play: Play;
 
   constructor(input: OddsInput, play: Play) {
     this.input = input;
-    this.play = play;
+    this.standing = kept((dice) => {
+      const { damage, discarded } = resolve(input, facesOf(dice));
+      return play === 'mean' ? damage : discarded ? 1 : 0;
+    });
   }
 
   /** Value of a roll when the round begins. */
   start(roll: readonly number[], turn: Role = this.input.first): number {
-    return this.value({
-      roll: [...roll],
-      used: { attacker: false, defender: false },
-      turn,
-      passes: 0,
-    });
+    return this.best(handful(roll), false, false, turn, 0);
   }
 
   /** Value if both are done. */
   stand(roll: readonly number[]): number {
-    const { damage, discarded } = resolve(this.input, roll);
-    return this.play === 'mean' ? damage : discarded ? 1 : 0;
+    return this.standing(handful(roll));
   }
 
-  value(round: Round): number {
-    if (round.passes === 2) return this.stand(round.roll);
-    const roll = [...round.roll].sort();
-    const key = `${roll}|${round.used.attacker}|${round.used.defender}|${round.turn}|${round.passes}`;
+  value({ roll, used, turn, passes }: Round): number {
+    return this.best(handful(roll), used.attacker, used.defender, turn, passes);
+  }
+
+  private best(
+    dice: Handful,
+    attacker: boolean,
+    defender: boolean,
+    turn: Role,
+    passes: number,
+  ): number {
+    if (passes === 2) return this.standing(dice);
+    const attacks = turn === 'attacker';
+    const key = dice * 16 + (attacker ? 8 : 0) + (defender ? 4 : 0) + (attacks ? 2 : 0) + passes;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const { turn, used } = round;
-    const next = turn === 'attacker' ? 'defender' : 'attacker';
-    let best = this.value({ ...round, turn: next, passes: round.passes + 1 });
-    const most = turn === 'attacker' ? this.input.attackerLucky : this.input.defenderLucky;
-    if (!used[turn]) {
-      for (const kept of keptSets(roll, most)) {
-        const then = { used: { ...used, [turn]: true }, turn: next, passes: 0 } as const;
+    const next = attacks ? 'defender' : 'attacker';
+    let best = this.best(dice, attacker, defender, next, passes + 1);
+    if (!(attacks ? attacker : defender)) {
+      const most = attacks ? this.input.attackerLucky : this.input.defenderLucky;
+      for (const { stay, again } of splits(dice)) {
+        if (again > most) continue;
         let sum = 0;
-        for (const { roll: more, ways } of sortedRolls(roll.length - kept.length)) {
-          sum += ways * this.value({ ...then, roll: [...kept, ...more] });
+        for (const { more, ways } of handfuls(again)) {
+          sum += ways * this.best(stay + more, attacks || attacker, !attacks || defender, next, 0);
         }
-        const value = sum / 6 ** (roll.length - kept.length);
-        best = turn === 'attacker' ? Math.max(best, value) : Math.min(best, value);
+        const value = sum / 6 ** again;
+        best = attacks ? Math.max(best, value) : Math.min(best, value);
       }
     }
     this.known.set(key, best);
     return best;
   }
-}
-
-/** Every way to keep all but 1 to `most` of these dice. */
-function keptSets(roll: readonly number[], most: number): number[][] {
-  const sets = new Map<string, number[]>();
-  for (let mask = 1; mask < 1 << roll.length; mask++) {
-    const kept = roll.filter((_, at) => (mask & (1 << at)) === 0);
-    if (roll.length - kept.length <= most) sets.set(kept.join(), kept);
-  }
-  return [...sets.values()];
 }
 
 /** Value of the attack under best play. */
