@@ -15,7 +15,7 @@ export type AnySheet = Sheet | LineSheet;
 /** An example as a sheet with everything done. */
 export function sheetFor({ recording, play, title = 'Example' }: Played): AnySheet | undefined {
   if (recording !== undefined) return sheetOf(recording, title);
-  return play && play.kind !== 'arena' ? lineSheetOf(play, title) : undefined;
+  return play && lineSheetOf(play, title);
 }
 
 /** Every example of the keyword, by the key of its fence. */

@@ -67,6 +67,8 @@ export interface Offer<Move> {
 export interface Offers<Move> {
   title: string;
   offers: Offer<Move>[];
+  /** Many that hardly ever are refused: they are picked from a list. */
+  list?: true;
 }
 
 /** Something about the start that can be changed. */

@@ -1,12 +1,10 @@
 /** The live demo of an attack, or of dice of damage. The same component draws the page before it is touched. */
 import { Component, createRef } from 'preact';
 import { unitsIn } from '../../examples/attack/moves.ts';
-import type { Await } from '../../rules/types.ts';
 import { Account } from './Account.tsx';
 import { Cite } from './Cite.tsx';
 import { throwDie } from './chance.ts';
 import { Blank, Dice, type Picking } from './Dice.tsx';
-import { keywordName } from './names.ts';
 import { Strip } from './Strip.tsx';
 import {
   type Action,
@@ -18,6 +16,7 @@ import {
   statesOn,
   type Tools,
 } from './sheet.ts';
+import { thrown } from './thrown.ts';
 import { Units } from './Units.tsx';
 
 type More = typeof import('./more.ts');
@@ -32,16 +31,6 @@ export interface AttackDemoProps {
   more?: More;
   /** Handed the way to load another sheet from outside. */
   ready?: (load: (sheet: Sheet) => void) => void;
-}
-
-type DiceAwait = Extract<Await, { kind: 'dice' }>;
-
-/** What is thrown, in words: `3 dice`, `1 Fury die`, `2 dice again`. */
-export function thrown({ purpose, count, keyword }: DiceAwait): string {
-  const dice = count === 1 ? 'die' : 'dice';
-  if (purpose === 're-roll') return `${count} ${dice} again`;
-  const whose = purpose === 'roll' || keyword === undefined ? '' : `${keywordName(keyword)} `;
-  return `${count} ${whose}${dice}`;
 }
 
 interface State {

@@ -1,4 +1,5 @@
 /** The units of a demo: what each is, with steppers for its numbers, and its health as a track of boxes. */
+import type { ComponentChildren } from 'preact';
 import type { UnitView } from '../../examples/attack/view.ts';
 import { SIGNED } from '../../notation/signed.ts';
 import type { UnitSpec } from '../../rules/types.ts';
@@ -15,6 +16,9 @@ export interface Row {
   min: number;
   max: number;
 }
+
+/** What is shown of a unit besides its numbers. */
+type Besides = (id: string) => ComponentChildren;
 
 /** The units whose health is asked for although nobody wrote it. */
 const SUFFERS: ReadonlySet<string> = new Set(['defender', 'victim']);
@@ -122,10 +126,12 @@ export function Units({
   specs,
   views,
   send,
+  besides,
 }: {
   specs: readonly UnitSpec[];
   views: readonly UnitView[];
   send: Send;
+  besides?: Besides;
 }) {
   return (
     <ul class="units plain">
@@ -141,6 +147,7 @@ export function Units({
               </h3>
               {view && <Track unit={view} />}
             </div>
+            {besides?.(spec.id)}
             <div class="dials">
               {rowsOf(spec, view).map((row) => (
                 <Stepper key={row.dial ?? row.label} row={row} spec={spec} send={send} />

@@ -9,7 +9,10 @@ import {
   withUnits,
 } from '../../examples/attack/moves.ts';
 import { type Scene, sceneOf, stops } from '../../examples/attack/scene.ts';
-import type { AttackState, UnitSpec } from '../../rules/types.ts';
+import type { AttackState } from '../../rules/types.ts';
+import { type Turn, turnDial } from './dial.ts';
+
+export type { Dial } from './dial.ts';
 
 /** A recording, where the reader stands in it, and where it comes from. */
 export interface Sheet extends Recording {
@@ -29,14 +32,11 @@ export interface Desk {
   taken: readonly Sheet[];
 }
 
-/** A number of a unit that can be changed: one of its own, or that of its n-th ability. */
-export type Dial = 'power' | 'health' | 'counters' | 'speed' | number;
-
 export type Action =
   | { do: 'roll' | 'step' | 'undo' | 'redo' | 'restart' | 'end' }
   | { do: 'choose'; choose: string; positions?: readonly number[] }
   | { do: 'set'; move: number; die: number; face: number }
-  | { do: 'dial'; unit: string; dial: Dial; by: number; from: number; min: number; max: number }
+  | Turn
   | { do: 'start'; start: Start }
   | { do: 'load'; sheet: Sheet };
 
@@ -205,18 +205,7 @@ function refitted(sheet: Sheet, start: Start, moves: Move[]): Sheet {
   );
 }
 
-/** Turns one number. `from` is what it counts as while the description leaves it out. */
-function dialled(start: Start, action: Action & { do: 'dial' }): Start {
-  const { unit, dial, by, from, min, max } = action;
-  const turned = (value: UnitSpec['power'] | 'power') =>
-    Math.min(max, Math.max(min, (typeof value === 'number' ? value : from) + by));
-  const units = unitsIn(start).map((spec) => {
-    if (spec.id !== unit) return spec;
-    if (typeof dial === 'string') return { ...spec, [dial]: turned(spec[dial]) };
-    const abilities = (spec.abilities ?? []).map((ability, at) =>
-      at === dial ? { ...ability, value: turned(ability.value) } : ability,
-    );
-    return { ...spec, abilities };
-  });
+function dialled(start: Start, turn: Turn): Start {
+  const units = unitsIn(start).map((spec) => turnDial(spec, turn));
   return withUnits(start, units);
 }

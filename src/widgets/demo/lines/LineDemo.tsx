@@ -17,6 +17,8 @@ export interface Face<Play extends LinesPlay, State> {
   offers(state: State, view: View<Play, State>): Offers<Play['moves'][number]>[];
   /** Units, cards and numbers as they are now. */
   picture(view: View<Play, State>): ComponentChildren;
+  /** What somebody has to decide or roll now. */
+  ask?(view: View<Play, State>): ComponentChildren;
   /** Everything in one sentence. */
   summary(takes: readonly Take<State>[], play: Play): string;
   /** Who chooses, and what is taken for granted. */
@@ -121,6 +123,7 @@ export class LineDemo<Play extends LinesPlay, S> extends Component<
           ))}
         </p>
         <div class="more">
+          {over && face.ask?.(view)}
           <OfferList
             groups={face.offers(last.state, view)}
             make={(move) => send({ do: 'make', move })}

@@ -1,4 +1,5 @@
 /** What may be done now, each with its price and rulings; and what may not, with the reasons. */
+import { createRef } from 'preact';
 import type { Offer, Offers } from '../../../examples/lines.ts';
 import type { Reason } from '../../../rules/build/shapes.ts';
 import { Cite } from '../Cite.tsx';
@@ -12,17 +13,53 @@ export function OfferList<Move>({
 }) {
   return (
     <>
-      {groups.map(({ title, offers }) => (
+      {groups.map(({ title, offers, list }) => (
         <section key={title} class="offers" aria-label={title}>
           <h3>{title}</h3>
-          <ul class="plain">
-            {offers.map((offer) => (
-              <One key={offer.label} offer={offer} make={make} />
-            ))}
-          </ul>
+          {list ? (
+            <Pick title={title} offers={offers} make={make} />
+          ) : (
+            <ul class="plain">
+              {offers.map((offer) => (
+                <One key={offer.label} offer={offer} make={make} />
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </>
+  );
+}
+
+function Pick<Move>({
+  title,
+  offers,
+  make,
+}: {
+  title: string;
+  offers: readonly Offer<Move>[];
+  make: (move: Move) => void;
+}) {
+  const field = createRef<HTMLSelectElement>();
+  return (
+    <div class="options">
+      <select ref={field} aria-label={title}>
+        {offers.map(({ label }, at) => (
+          <option key={label} value={at}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        onClick={() => {
+          const offer = offers[Number(field.current?.value)];
+          if (offer) make(offer.move);
+        }}
+      >
+        Do it
+      </button>
+    </div>
   );
 }
 

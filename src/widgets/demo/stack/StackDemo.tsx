@@ -10,13 +10,15 @@ import { cardsIn, onceEach, stackKnobs, stackOffers } from '../../../examples/st
 import { stackTold } from '../../../examples/stack/scene.ts';
 import type { StackCard } from '../../../rules/stack/shapes.ts';
 import type { LineSheet } from '../lines/desk.ts';
-import { type Face, LineDemo, type LineDemoProps } from '../lines/LineDemo.tsx';
+import { type Face, LineDemo, type LineDemoProps, type View } from '../lines/LineDemo.tsx';
 import { StackPicture } from './StackPicture.tsx';
 
 export type StackDemoProps = LineDemoProps<StackPlay> & {
   /** Cards that may be added, besides those of the example. */
   pool: readonly StackCard[];
 };
+
+type StackView = View<StackPlay, StackNow>;
 
 interface State {
   /** Label of the card in hand. */
@@ -33,15 +35,17 @@ export class StackDemo extends Component<StackDemoProps, State> {
     return [...own, ...onceEach(this.props.pool).filter(({ label }) => !labels.has(label))];
   }
 
-  private card(sheet: LineSheet<StackPlay>): StackCard | undefined {
+  /** The one that was picked; else one that the example adds, or that does not lie there yet. */
+  private card({ sheet, state: { stack } }: StackView): StackCard | undefined {
     const hand = this.hand(sheet);
     const { picked } = this.state;
-    const top = sheet.start.stack?.top.label;
-    const made = sheet.moves.find((move) => 'card' in move && hand.includes(move.card));
+    const there = new Set([...(stack ? [stack.top, ...stack.under] : [])].map((one) => one.label));
+    const next = sheet.moves.flatMap((move) => ('card' in move ? [move.card.label] : []));
+    const free = hand.filter(({ label }) => !there.has(label));
     return (
       hand.find(({ label }) => label === picked) ??
-      hand.find(({ label }) => made && 'card' in made && made.card.label === label) ??
-      hand.find(({ label }) => label !== top) ??
+      free.find(({ label }) => next.includes(label)) ??
+      free[0] ??
       hand[0]
     );
   }
@@ -49,13 +53,13 @@ export class StackDemo extends Component<StackDemoProps, State> {
   private readonly face: Face<StackPlay, StackNow> = {
     takes: takesOfStack,
     knobs: stackKnobs,
-    offers: ({ stack }, { sheet }) => stackOffers(stack, this.card(sheet)),
+    offers: ({ stack }, view) => stackOffers(stack, this.card(view)),
     summary: (takes, { start }) => stackTold(takes, contestOf(start)),
     picture: (view) => (
       <StackPicture
         view={view}
         hand={this.hand(view.sheet)}
-        picked={this.card(view.sheet)?.label}
+        picked={this.card(view)?.label}
         pick={(picked) => this.setState({ picked })}
       />
     ),

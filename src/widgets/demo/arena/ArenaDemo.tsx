@@ -1,0 +1,67 @@
+/** The live demo of an arena: who may be attacked, what each unit is now, what an event sets off. */
+import { Component } from 'preact';
+import { type ArenaPlay, takesOfArena } from '../../../examples/arena/moves.ts';
+import { arenaOffers, arrivalsIn } from '../../../examples/arena/offers.ts';
+import { arenaTold } from '../../../examples/arena/scene.ts';
+import type { AttackState, UnitSpec } from '../../../rules/types.ts';
+import type { Picking } from '../Dice.tsx';
+import type { LineSheet } from '../lines/desk.ts';
+import { type Face, LineDemo, type LineDemoProps } from '../lines/LineDemo.tsx';
+import { keywordName } from '../names.ts';
+import { ArenaAsk } from './ArenaAsk.tsx';
+import { ArenaPicture } from './ArenaPicture.tsx';
+
+interface State {
+  /** Dice named for a re-roll, by position. */
+  picked: readonly number[];
+}
+
+export class ArenaDemo extends Component<LineDemoProps<ArenaPlay>, State> {
+  override state: State = { picked: [] };
+
+  /** Those of the example that was loaded: they stay when the reader goes another way. */
+  private later: UnitSpec[] = [];
+
+  private waiting({ moves }: LineSheet<ArenaPlay>): UnitSpec[] {
+    const own = arrivalsIn(moves);
+    const ids = new Set(own.map(({ id }) => id));
+    this.later = [...own, ...this.later.filter(({ id }) => !ids.has(id))];
+    return this.later;
+  }
+
+  /** While a choice asks for dice, a tap names them. */
+  private picking({ awaiting }: AttackState): Picking | undefined {
+    const max = awaiting.kind === 'choice' ? awaiting.options.find((o) => o.dice)?.dice?.max : 0;
+    if (!max) return undefined;
+    const { picked: positions } = this.state;
+    const toggle = (at: number) => {
+      const picked = positions.includes(at)
+        ? positions.filter((one) => one !== at)
+        : [...positions.slice(positions.length < max ? 0 : 1), at];
+      this.setState({ picked });
+    };
+    return { max, positions, toggle };
+  }
+
+  private readonly face: Face<ArenaPlay, AttackState> = {
+    takes: takesOfArena,
+    knobs: () => [],
+    offers: (state, { sheet }) => arenaOffers(state, this.waiting(sheet), keywordName),
+    summary: (takes) => arenaTold(takes),
+    picture: (view) => <ArenaPicture view={view} picking={this.picking(view.state)} />,
+    ask: (view) => (
+      <ArenaAsk
+        view={view}
+        picking={this.picking(view.state)}
+        done={() => this.setState({ picked: [] })}
+      />
+    ),
+    assumes:
+      'You choose for both players. When something else happens, what was still open is passed. Attacks are listed as if nobody played anything before the roll.',
+  };
+
+  override render() {
+    // A new object, so that the frame draws anew what was picked.
+    return <LineDemo {...this.props} face={{ ...this.face }} />;
+  }
+}
