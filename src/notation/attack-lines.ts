@@ -1,4 +1,4 @@
-import { STEPS, type StepId } from '../rules/steps.ts';
+import { STEP_NAMES, type StepId } from '../rules/step-names.ts';
 import type { Ability } from '../rules/types.ts';
 import { anyOf, didYouMean, NotationError, type Place, quoted, squash } from './errors.ts';
 import { type Expectation, readExpect } from './expect.ts';
@@ -201,14 +201,14 @@ function readGift(text: string, context: Context, place: Place): Gain {
 /** A step by its id, name or short name. @throws NotationError */
 export function readStep(text: string, place: Place): StepId {
   const wanted = squash(text);
-  const step = STEPS.find(({ id, name, short }) =>
+  const step = STEP_NAMES.find(({ id, name, short }) =>
     [id, name, short].some((word) => squash(word) === wanted),
   );
   if (step !== undefined) return step.id;
-  const ids = STEPS.map(({ id }) => id);
+  const ids = STEP_NAMES.map(({ id }) => id);
   throw new NotationError(
     `${quoted(text)} is no step.${didYouMean(text, ids)} Steps of an attack: ${anyOf(
-      STEPS.filter(({ part }) => part === 'attack').map(({ id }) => id),
+      STEP_NAMES.filter(({ part }) => part === 'attack').map(({ id }) => id),
     )}.`,
     place,
     ids,

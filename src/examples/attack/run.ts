@@ -3,7 +3,10 @@ import type { Expectation } from '../../notation/expect.ts';
 import { answer } from '../../rules/attack/situation.ts';
 import type { AttackState, Reply } from '../../rules/types.ts';
 import type { Check } from '../kind.ts';
-import { measure } from './measure.ts';
+import type { Measured } from './measure.ts';
+
+/** What came out for an item that is expected. */
+type Measure = (state: AttackState, item: Expectation) => Measured;
 
 /** Where a script has brought the game. */
 export interface Run {
@@ -15,12 +18,16 @@ export interface Run {
   done: Set<PlayLine>;
   /** Number of barred plays that were known before the last scripted reply. */
   known: number;
+  /** Compares an item with the state; without it nothing is checked. */
+  measure?: Measure;
   /** Every reply given so far, presets included. */
   replies: Reply[];
 }
 
-export function newRun(state: AttackState): Run {
-  return { state, checks: [], held: [], done: new Set(), known: 0, replies: [] };
+/** @param measure for examples, which expect something; plays from an address do not */
+export function newRun(state: AttackState, measure?: Measure): Run {
+  const run: Run = { state, checks: [], held: [], done: new Set(), known: 0, replies: [] };
+  return measure === undefined ? run : { ...run, measure };
 }
 
 /** Gives a reply and keeps it. @throws Refusal when it is not legal */
@@ -31,7 +38,8 @@ export function reply(run: Run, given: Reply): void {
 
 /** Checks the items that wait, against the state as it is now. */
 export function checkHeld(run: Run): void {
-  for (const item of run.held) run.checks.push(check(item, measure(run.state, item)));
+  const { measure } = run;
+  if (measure) for (const item of run.held) run.checks.push(check(item, measure(run.state, item)));
   run.held = [];
 }
 

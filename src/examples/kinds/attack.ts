@@ -12,6 +12,7 @@ import {
   whyNot,
 } from '../../rules/index.ts';
 import { drive } from '../attack/drive.ts';
+import { measure } from '../attack/measure.ts';
 import { again, type Move, type Recording } from '../attack/moves.ts';
 import { againstRefusal } from '../attack/refused.ts';
 import { checkHeld, newRun, type Run, reply } from '../attack/run.ts';
@@ -46,7 +47,7 @@ export function playAttack(lines: readonly FenceLine[]): Played {
     }
     if (run !== undefined) moves.push({ attack: part.declaration });
     const before = run?.state.trace.length ?? 0;
-    run = { ...newRun(declared.state), checks: run?.checks ?? [] };
+    run = { ...newRun(declared.state, measure), checks: run?.checks ?? [] };
     run.checks.push(...refusalsOfLegal(part));
     drive(run, part.lines);
     if (index < script.parts.length - 1) finish(run, script.parts[index + 1]?.line ?? part.line);

@@ -2,6 +2,7 @@ import { readDamage } from '../../notation/damage.ts';
 import type { FenceLine } from '../../notation/fence.ts';
 import { next, rollDamage, type TraceEntry } from '../../rules/index.ts';
 import { drive } from '../attack/drive.ts';
+import { measure } from '../attack/measure.ts';
 import type { Recording } from '../attack/moves.ts';
 import { newRun } from '../attack/run.ts';
 import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
@@ -18,7 +19,7 @@ export const diceKind: ExampleKind = {
 /** Plays an example of dice of damage. @throws NotationError */
 export function playDamage(lines: readonly FenceLine[]): Played {
   const { title, setup, lines: play } = readDamage(lines);
-  const run = newRun(rollDamage(setup));
+  const run = newRun(rollDamage(setup), measure);
   drive(run, play);
   const trace = run.state.trace as TraceEntry[];
   const asked = next(run.state);

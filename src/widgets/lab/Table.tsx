@@ -2,11 +2,11 @@
 import { Component, createRef } from 'preact';
 import { Account } from '../demo/Account.tsx';
 import { Ask, chooser } from '../demo/Ask.tsx';
-import { thrown } from '../demo/AttackDemo.tsx';
 import { Cite } from '../demo/Cite.tsx';
 import { Blank, Dice, type Picking } from '../demo/Dice.tsx';
 import { Strip } from '../demo/Strip.tsx';
 import { type Action, type Desk, sceneOn, statesOn } from '../demo/sheet.ts';
+import { thrown } from '../demo/thrown.ts';
 import { Versus } from './Versus.tsx';
 
 const BACK = 'M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3';
