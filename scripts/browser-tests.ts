@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { inventCards, writeSet } from '../src/decks/sets/testing.ts';
 import { chromePath } from './chrome.ts';
 import { serveSite } from './server.ts';
 
@@ -30,6 +31,14 @@ interface BuildReport {
   drawn: number;
 }
 
+/** The build for a folder comes with card data, as a site owner may have them; the other has none. */
+function cardsFor(base: string): string {
+  if (base === '/') return '';
+  mkdirSync('dist-test/cards', { recursive: true });
+  writeFileSync('dist-test/cards/T1.txt', writeSet(inventCards(300)));
+  return 'dist-test/cards';
+}
+
 const cachedImages = (): Set<string> => new Set(globSync('.cache/share-images/*.png'));
 
 async function buildSite({ dir, base }: (typeof BUILDS)[number]): Promise<BuildReport | number> {
@@ -39,6 +48,7 @@ async function buildSite({ dir, base }: (typeof BUILDS)[number]): Promise<BuildR
     OUT_DIR: dir,
     BASE_PATH: base,
     SITE_URL: 'https://natural-six.example',
+    CARDS_DIR: cardsFor(base),
   });
   if (code !== 0) return code;
   const seconds = (performance.now() - started) / 1000;
