@@ -5,6 +5,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
+    // Files share their worker and what it has loaded, which halves the time: a test that changes something
+    // beyond itself puts it back.
+    isolate: false,
     // A machine that does other work at the same time is no reason to fail.
     testTimeout: 120_000,
   },

@@ -206,10 +206,11 @@ describe('what is no good deck', () => {
       '1 1 1 ',
     ]) {
       const bytes = utf8(unit.repeat(LARGEST_DECK / unit.length));
-      const from = performance.now();
+      // Time of the processor, so that a machine that does other work at the same time is no fault.
+      const from = process.cpuUsage();
       refusal(bytes, 'a.txt');
       refusal(bytes, 'a.dek');
-      expect(performance.now() - from, unit).toBeLessThan(3000);
+      expect(process.cpuUsage(from).user / 1000, unit).toBeLessThan(3000);
     }
   });
 });
