@@ -73,7 +73,7 @@ export function advise<P extends Play>(
   const better = (a: number, b: number) =>
     by === 'attacker' ? a > b * round.measure.edge : a * round.measure.edge < b;
   const worth = (value: number) => worthOf(value, round.measure);
-  const order = orderFor(by, plan, roll);
+  const order = orderFor(by, roll);
   let best: Reroll = { positions: [], ...worth(pass) };
   let bestValue = pass;
   const options: Reroll[] = [];
@@ -133,22 +133,17 @@ function lyingValue(
   return (air[inTheAir] as Float64Array)[cell] as number;
 }
 
-/** Positions of the dice, the one to take up first in front. */
-function orderFor(by: Role, plan: Plan, roll: readonly number[]): number[] {
-  const rank = (die: number): number => {
-    if (plan.one === 1 && die === 1) return 0;
-    if (plan.six === 1 && die === 6) return 3;
-    return die > 6 - plan.hits ? 2 : 1;
-  };
+/** Positions of the dice, the one to take up first in front: the attacker's lowest, the defender's highest. */
+function orderFor(by: Role, roll: readonly number[]): number[] {
   const sign = by === 'attacker' ? 1 : -1;
-  const dice = roll.map((die, at) => ({ die, position: at + 1, rank: rank(die) }));
-  dice.sort((a, b) => sign * (a.rank - b.rank || a.die - b.die) || a.position - b.position);
+  const dice = roll.map((die, at) => ({ die, position: at + 1 }));
+  dice.sort((a, b) => sign * (a.die - b.die) || a.position - b.position);
   return dice.map(({ position }) => position);
 }
 
 function firstToAct(plan: Plan): Role {
-  const attacker = plan.attackerLucky > 0;
-  return attacker && (plan.attackerFirst || plan.defenderLucky === 0) ? 'attacker' : 'defender';
+  if (plan.attackerLucky === 0) return 'defender';
+  return plan.attackerFirst || plan.defenderLucky === 0 ? 'attacker' : 'defender';
 }
 
 function worthOf(value: number, { scale, edge }: Measure): Worth {
