@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import type { LoadedCard } from '../../src/decks/sets/card.ts';
 import { inventCards, writeSet } from '../../src/decks/sets/testing.ts';
+import { untilSaved } from './offline-site.ts';
 import { hits, listen, openSearch, searchField } from './site.ts';
 
 const picker = (page: Page): Locator => page.locator('input[type="file"]');
@@ -164,7 +165,7 @@ test('a card is found beside the rulings, explained on its own page, and opened 
     'href',
     /\/keywords\/critical-hit\/#one-six-is-enough$/,
   );
-  await page.getByText('What the lab is not told').click();
+  await page.getByText('What the lab leaves out').click();
   await expect(page.locator('.to-lab li')).toHaveText([
     'Lucky 2, which its text gives.',
     'A line of its text without a keyword.',
@@ -331,6 +332,30 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await faults()).toEqual([]);
   });
 }
+
+test.describe('with the offline copy', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('loaded cards are found, shown and known to the sheet without a connection', async ({
+    page,
+    context,
+  }) => {
+    const some = inventCards(300);
+    const card = some.find(({ text }) => /^Armor/.test(text)) as LoadedCard;
+    await load(page, some);
+    await untilSaved(page);
+    await context.setOffline(true);
+    await page.goto('keywords/fury/');
+    await openSearch(page);
+    await page.keyboard.type(card.name);
+    await expect(hits(page).first()).toContainText(card.name);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-keyword="armor"]')).toBeVisible();
+    await page.goto('sheet/');
+    await page.getByLabel('Card texts, card names or a deck list').fill(`2 ${card.name}`);
+    await expect(page.locator('[data-keyword="armor"]')).toContainText(`2 ${card.name}`);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { scan } from '../../notation/scan.ts';
-import { parseUnitText } from '../../notation/unit-text.ts';
+import { readPlay } from '../../share/play-address.ts';
 import { type LoadedCard, scannedText } from './card.ts';
 import { labAddress, labUnit } from './lab.ts';
 import { inventCards } from './testing.ts';
@@ -53,10 +55,21 @@ describe('a loaded card in the lab', () => {
     expect(unit({ type: 'Battle', power: '', speed: '', health: '' })).toBeUndefined();
   });
 
-  it('always reads back, whatever the card', () => {
-    for (const card of inventCards(2000)) {
+  it('has an address that the lab reads without a complaint, whatever the card prints', () => {
+    const exam = parse(readFileSync('tests/data/scanner-exam.yaml', 'utf8')) as { text: string }[];
+    expect(exam.length).toBeGreaterThan(200);
+    const printed = exam.map(({ text }) => ({
+      ...{ ...any, name: 'Bo', type: 'Ground', power: '4', health: '5' },
+      text: text.replaceAll('\n', '|'),
+    }));
+    for (const card of [...inventCards(800), ...printed]) {
       const given = labUnit(card, scan(scannedText(card)));
-      if (given !== undefined) expect(() => parseUnitText(given.text), given.text).not.toThrow();
+      if (given === undefined) continue;
+      for (const as of ['attacker', 'defender'] as const) {
+        const { state, refused, problems } = readPlay(labAddress(given, as).split('?')[1] ?? '');
+        expect(problems, card.text).toEqual([]);
+        expect(state ?? refused, card.text).toBeDefined();
+      }
     }
   });
 });

@@ -84,7 +84,7 @@ function Printing({ card, words, brief }: { card: LoadedCard; words: Words; brie
           </a>
           {unit.left.length > 0 && (
             <details>
-              <summary>What the lab is not told</summary>
+              <summary>What the lab leaves out</summary>
               <ul>
                 {unit.left.map((each) => (
                   <li key={each}>{title(each)}.</li>
