@@ -95,9 +95,11 @@ describe('the time it takes', () => {
     const slowest = Math.max(
       ...nasty.map((given) => {
         const times = [0, 1, 2].map(() => {
-          const from = performance.now();
+          // Processor time: a machine that does other work at the same time is no fault of the scanner.
+          const from = process.cpuUsage();
           scan(given);
-          return performance.now() - from;
+          const { user, system } = process.cpuUsage(from);
+          return (user + system) / 1000;
         });
         return Math.min(...times);
       }),
