@@ -12,6 +12,7 @@ export const KINDS = [
   'terms/natural-roll/',
   'interactions/',
   'interactions/accuracy-x-armor/',
+  'lab/',
   'quiz/',
   'steps/',
   'cards/',

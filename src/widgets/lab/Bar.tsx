@@ -1,15 +1,20 @@
 /** What is played, and what counts for both sides: the kind, the way of the damage, sides, Force. */
+import { Component } from 'preact';
 import type { Start } from '../../examples/attack/moves.ts';
 import { keywordName } from '../demo/names.ts';
+import { Said } from './Said.tsx';
 import {
   forceOf,
+  giftsOf,
   type Kind,
   kindOf,
   rollsOf,
   slotsOf,
   waysOf,
   withForce,
+  withGift,
   withKind,
+  withoutGift,
   withRolls,
   withSides,
   withVia,
@@ -51,7 +56,7 @@ export function Bar({ start, change }: BarProps) {
       </fieldset>
       <Way start={start} change={change} />
       <details class="rules">
-        <summary>Sides, Force</summary>
+        <summary>Sides, Force, cards</summary>
         <div>
           {(['dark', 'light'] as const).map((side) => (
             <label key={side}>
@@ -71,6 +76,7 @@ export function Bar({ start, change }: BarProps) {
               </select>
             </label>
           ))}
+          {kind === 'attack' && <Gifts start={start} change={change} />}
           <button type="button" onClick={() => change(withSides(start), false)}>
             Swap sides: {dark ? 'Light Side' : 'Dark Side'} first
           </button>
@@ -79,6 +85,76 @@ export function Bar({ start, change }: BarProps) {
     </div>
   );
 }
+
+/** What cards give in the attack, each in the notation. */
+class Gifts extends Component<BarProps, { text: string; problem: string }> {
+  override state = { text: '', problem: '' };
+
+  private add(): void {
+    const { start, problems } = withGift(this.props.start, this.state.text);
+    this.setState(start ? { text: '', problem: '' } : { problem: problems.join(' ') });
+    if (start) this.props.change(start, false);
+  }
+
+  override render() {
+    const { start, change } = this.props;
+    const { text, problem } = this.state;
+    const known = ['attacker power 2 at attack-pop', ...GIFTS];
+    return (
+      <form
+        class="gifts"
+        onSubmit={(event) => {
+          event.preventDefault();
+          this.add();
+        }}
+      >
+        <label for="lab-gift">A card gives</label>
+        <input
+          id="lab-gift"
+          type="text"
+          list="lab-gifts"
+          autocomplete="off"
+          placeholder="attacker power 2 at attack-pop"
+          aria-describedby="lab-gift-wrong"
+          aria-invalid={problem ? true : undefined}
+          value={text}
+          onInput={({ currentTarget }) => this.setState({ text: currentTarget.value })}
+        />
+        <datalist id="lab-gifts">
+          {known.map((gift) => (
+            <option key={gift} value={gift} />
+          ))}
+        </datalist>
+        <button type="submit">Add</button>
+        <p id="lab-gift-wrong" class="wrong" role="status">
+          {problem && <Said text={problem} />}
+        </p>
+        <ul class="plain">
+          {giftsOf(start).map((gift, at) => (
+            <li key={gift}>
+              {gift}
+              <button
+                type="button"
+                class="away"
+                aria-label={`Take away: ${gift}`}
+                onClick={() => change(withoutGift(start, at), false)}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    );
+  }
+}
+
+const GIFTS = [
+  'defender Evade 2 at damage-prevention',
+  'attacker Lucky 1 at re-roll',
+  'attacker Critical Hit 2 at attack-pop',
+  'defender Parry 1 at attack-pop',
+];
 
 /** With what it is attacked, whose dice are rolled, how a unit arrives: only where there is a choice. */
 function Way({ start, change }: BarProps) {

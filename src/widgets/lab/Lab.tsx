@@ -2,7 +2,7 @@
 import { Component } from 'preact';
 import type { Start } from '../../examples/attack/moves.ts';
 import { refit } from '../../examples/attack/refit.ts';
-import type { Arena, UnitSpec } from '../../rules/types.ts';
+import type { Arena } from '../../rules/types.ts';
 import { readPlay } from '../../share/play-read.ts';
 import { linesOf, queryOf } from '../../share/play-write.ts';
 import { throwDie } from '../demo/chance.ts';
@@ -15,17 +15,7 @@ import { OddsPanel } from './OddsPanel.tsx';
 import { Said } from './Said.tsx';
 import { Settle } from './Settle.tsx';
 import { Starts } from './Starts.tsx';
-import {
-  type Half,
-  kindOf,
-  type Slot,
-  slotsOf,
-  withLead,
-  withMore,
-  without,
-  withSpec,
-  withText,
-} from './setup.ts';
+import { type Half, kindOf, type Slot, slotsOf, withMore, withText } from './setup.ts';
 import { codeOf, summaryOf, titleOf } from './summary.ts';
 import { Table } from './Table.tsx';
 import { UnitCard } from './UnitCard.tsx';
@@ -55,6 +45,8 @@ interface State {
   desk: Desk;
   drafts: Readonly<Record<string, Draft>>;
   problems: readonly string[];
+  /** What could not be loaded. */
+  trouble: string;
 }
 
 const tools = { face: throwDie, refit };
@@ -83,6 +75,7 @@ export class Lab extends Component<LabProps, State> {
     desk: { now: this.props.sheet, past: [], taken: [] },
     drafts: {},
     problems: this.props.problems ?? [],
+    trouble: '',
   };
 
   /** The box in which somebody is typing: what is typed in one go is one change. */
@@ -113,8 +106,13 @@ export class Lab extends Component<LabProps, State> {
     const unknown = unknownIn(what);
     if (unknown.length === 0) then();
     else {
-      const trouble = 'The rules of a keyword could not be loaded. Check your connection.';
-      learnThese(unknown).then(then, () => this.setState({ problems: [trouble] }));
+      const trouble =
+        'The rules of a keyword could not be loaded. Check your connection, then change it again.';
+      const loaded = () => {
+        this.setState({ trouble: '' });
+        then();
+      };
+      learnThese(unknown).then(loaded, () => this.setState({ trouble }));
     }
   }
 
@@ -131,7 +129,14 @@ export class Lab extends Component<LabProps, State> {
     this.send({ do: 'load', sheet: { ...state, title: own ?? title ?? 'Lab' } });
   }
 
-  private typed(slot: Slot, text: string): void {
+  /** Changes the situation from one of its units. */
+  private readonly edit = (id: string, how: (start: Start, slot: Slot) => Start): void => {
+    const { start } = this.state.desk.now;
+    const slot = slotsOf(start).find((one) => one.id === id);
+    if (slot) this.send({ do: 'start', start: how(start, slot) });
+  };
+
+  private readonly typed = (slot: Slot, text: string): void => {
     this.latest = text;
     if (unknownIn(text).length > 0) {
       this.setState(({ drafts }) => {
@@ -142,7 +147,7 @@ export class Lab extends Component<LabProps, State> {
     this.whenKnown(text, () => {
       if (this.latest === text) this.apply(slot, text);
     });
-  }
+  };
 
   /** What was typed last, wherever: rules that arrive late must not bring older letters back. */
   private latest = '';
@@ -159,10 +164,10 @@ export class Lab extends Component<LabProps, State> {
     });
   }
 
-  private dropped(slot: Slot): void {
+  private readonly dropped = (slot: Slot): void => {
     this.typing = undefined;
     this.setState(({ drafts: { [slot.id]: _, ...drafts } }) => ({ drafts }));
-  }
+  };
 
   private put(text: string, half: Half): void {
     const { now } = this.state.desk;
@@ -207,7 +212,6 @@ export class Lab extends Component<LabProps, State> {
         </div>
         {own.map((slot) => {
           const draft = drafts[slot.id];
-          const others = kind === 'arrival' && half === 'doing' ? own.length > 1 : !slot.lead;
           return (
             <UnitCard
               key={slot.id}
@@ -217,13 +221,11 @@ export class Lab extends Component<LabProps, State> {
               arena={arena}
               draft={draft?.unit === slot.text ? draft : undefined}
               send={this.send}
-              typed={(text) => this.typed(slot, text)}
-              dropped={() => this.dropped(slot)}
-              changed={(spec: UnitSpec) => to(withSpec(start, slot, spec))}
-              remove={others ? () => to(without(start, slot.id)) : undefined}
-              lead={
-                kind === 'attack' && !slot.lead ? () => to(withLead(start, slot.id)) : undefined
-              }
+              typed={this.typed}
+              dropped={this.dropped}
+              edit={this.edit}
+              canGo={kind === 'arrival' && half === 'doing' ? own.length > 1 : !slot.lead}
+              canLead={kind === 'attack' && !slot.lead}
             />
           );
         })}
@@ -232,7 +234,7 @@ export class Lab extends Component<LabProps, State> {
   }
 
   override render() {
-    const { desk, problems } = this.state;
+    const { desk, problems, trouble } = this.state;
     const { now } = desk;
     const { states, refused } = statesOn(now);
     const slots = slotsOf(now.start);
@@ -252,6 +254,11 @@ export class Lab extends Component<LabProps, State> {
               ))}
             </ul>
           </div>
+        )}
+        {trouble && (
+          <p class="unread" role="alert">
+            {trouble}
+          </p>
         )}
         <Bar start={now.start} change={(start, fresh) => this.change(start, fresh)} />
         <div class="facing">

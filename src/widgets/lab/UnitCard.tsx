@@ -1,11 +1,12 @@
 /** One unit at the table: its text, and the same as fields. */
 import { Component } from 'preact';
+import type { Start } from '../../examples/attack/moves.ts';
 import type { UnitView } from '../../examples/attack/view.ts';
 import type { Arena, UnitSpec } from '../../rules/types.ts';
 import type { Action } from '../demo/sheet.ts';
 import { Stepper, Track } from '../demo/Units.tsx';
 import { type Field, fieldsOf, KEYWORDS, withPrice, wordsFor } from './fields.ts';
-import type { Slot } from './setup.ts';
+import { type Slot, withLead, without, withSpec } from './setup.ts';
 import { withoutName } from './summary.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -17,13 +18,13 @@ export interface UnitCardProps {
   arena: Arena;
   draft: { text: string; problems: readonly string[] } | undefined;
   send(action: Action): void;
-  typed(text: string): void;
+  typed(slot: Slot, text: string): void;
   /** The text is given up for the unit as it is. */
-  dropped(): void;
-  changed(spec: UnitSpec): void;
-  /** Left out for those who can't go, or who lead already. */
-  remove?: (() => void) | undefined;
-  lead?: (() => void) | undefined;
+  dropped(slot: Slot): void;
+  edit(id: string, how: (start: Start, slot: Slot) => Start): void;
+  /** Not for those whom the play is about. */
+  canGo: boolean;
+  canLead: boolean;
 }
 
 interface State {
@@ -35,16 +36,26 @@ interface State {
 export class UnitCard extends Component<UnitCardProps, State> {
   override state: State = { open: false, adding: '' };
 
+  /** Cards that a change leaves alone are not drawn again: there may be many, and a tap must not wait. */
+  override shouldComponentUpdate(next: UnitCardProps, state: State): boolean {
+    return state !== this.state || shownOf(next) !== shownOf(this.props);
+  }
+
+  private readonly changed = (spec: UnitSpec): void => {
+    this.props.edit(this.props.slot.id, (start, slot) => withSpec(start, slot, spec));
+  };
+
   private add(): void {
-    const { slot, changed } = this.props;
+    const { slot } = this.props;
     const all = [...wordsFor(slot.spec), ...KEYWORDS];
     const found = all.find(({ id }) => id === this.state.adding);
-    if (found) changed(found.add(slot.spec));
+    if (found) this.changed(found.add(slot.spec));
   }
 
   override render() {
-    const { slot, role, view, arena, draft, send, typed, dropped, changed, remove, lead } =
+    const { slot, role, view, arena, draft, send, typed, dropped, edit, canGo, canLead } =
       this.props;
+    const { changed } = this;
     const { open, adding } = this.state;
     const { spec, id } = slot;
     const name = spec.name ?? role;
@@ -79,8 +90,8 @@ export class UnitCard extends Component<UnitCardProps, State> {
           label={`${name} as text`}
           text={draft?.text ?? slot.text}
           problems={draft?.problems ?? []}
-          change={typed}
-          leave={dropped}
+          change={(text) => typed(slot, text)}
+          leave={() => dropped(slot)}
         />
         <div class="fields" id={`${box}-fields`}>
           <ul class="plain">
@@ -121,15 +132,23 @@ export class UnitCard extends Component<UnitCardProps, State> {
               Add
             </button>
           </div>
-          {(remove || lead) && (
+          {(canGo || canLead) && (
             <div class="part">
-              {lead && (
-                <button type="button" class="quiet" onClick={lead}>
+              {canLead && (
+                <button
+                  type="button"
+                  class="quiet"
+                  onClick={() => edit(id, (start) => withLead(start, id))}
+                >
                   Make it the {role === 'Attacking side' ? 'attacker' : 'defender'}
                 </button>
               )}
-              {remove && (
-                <button type="button" class="quiet" onClick={remove}>
+              {canGo && (
+                <button
+                  type="button"
+                  class="quiet"
+                  onClick={() => edit(id, (start) => without(start, id))}
+                >
                   Take {name} away
                 </button>
               )}
@@ -139,6 +158,12 @@ export class UnitCard extends Component<UnitCardProps, State> {
       </section>
     );
   }
+}
+
+/** Everything of the properties that is seen. */
+function shownOf({ slot, role, view, arena, draft, canGo, canLead }: UnitCardProps): string {
+  const { id, text, lead, spec } = slot;
+  return JSON.stringify([id, text, lead, spec.arena, role, view, arena, draft, canGo, canLead]);
 }
 
 function FieldRow({

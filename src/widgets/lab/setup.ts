@@ -250,6 +250,28 @@ function withForces(start: Start, { dark, light }: Forces): Start {
   return { arrival: { ...start.arrival, force } };
 }
 
+/** What cards give in the attack, as lines: `attacker power 2 at attack-pop`. */
+export function giftsOf(start: Start): string[] {
+  return setupLines(start)
+    .filter(({ key }) => key === 'gain')
+    .map(({ value }) => value);
+}
+
+/** One more of them. */
+export function withGift(start: Start, text: string): Changed {
+  const { start: next, problems } = readStart([
+    ...setupLines(start),
+    { key: 'gain', value: text.trim() },
+  ]);
+  return next ? { start: next, problems: [] } : { problems };
+}
+
+export function withoutGift(start: Start, number: number): Start {
+  const lines = setupLines(start);
+  const gift = lines.filter(({ key }) => key === 'gain')[number];
+  return readStart(lines.filter((line) => line !== gift)).start ?? start;
+}
+
 /** Keywords of the attacker that take an attack into another arena. */
 export function waysOf(start: Start): string[] {
   if (!('attack' in start)) return [];

@@ -1,5 +1,6 @@
 /** The state of the lab in words: one line to read aloud or to paste, and the notation below it. */
 import type { Scene, SceneDie } from '../../examples/attack/scene.ts';
+import { stepNamed } from '../../rules/step-names.ts';
 import type { Line } from '../../share/play-write.ts';
 import type { Sheet } from '../demo/sheet.ts';
 import { kindOf, type Slot, slotsOf } from './setup.ts';
@@ -49,12 +50,19 @@ function faceOf({ natural, hidden, rerolledFrom = [] }: SceneDie): string {
   return hidden ? 'hidden' : [...rerolledFrom, natural].join('→');
 }
 
+/** The result, or where the play stands. */
+function resultOf(scene: Scene | undefined): string {
+  if (scene === undefined) return '';
+  const isOver = scene.asked?.kind === 'done' || scene.step === 'after-attack';
+  return isOver ? scene.sentence : `Now: ${stepNamed(scene.step).name}.`;
+}
+
 /** One line: who, the dice, the result. */
 export function summaryOf(sheet: Sheet, scene: Scene | undefined, refusal?: string): string {
   const dice = (scene?.groups ?? []).map(
     ({ label, dice: shown }) => `${label}: ${shown.map(faceOf).join(' ') || 'none'}.`,
   );
-  const result = refusal === undefined ? (scene?.sentence ?? '') : `Refused: ${refusal}`;
+  const result = refusal === undefined ? resultOf(scene) : `Refused: ${refusal}`;
   const whole = [pairing(sheet), ...dice, result].join(' ').trim();
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
 }
