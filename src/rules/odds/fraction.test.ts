@@ -6,7 +6,8 @@ describe('fractions', () => {
     expect(fraction(6n, 36n)).toEqual({ numerator: 1n, denominator: 6n });
     expect(fraction(0n, 36n)).toEqual({ numerator: 0n, denominator: 1n });
     expect(fraction(-4n, 6n)).toEqual({ numerator: -2n, denominator: 3n });
-    expect(() => fraction(1n, 0n)).toThrow(RangeError);
+    expect(fraction(0n, 7n)).toEqual({ numerator: 0n, denominator: 1n });
+    expect(() => fraction(1n, 0n)).toThrow("0 can't be a denominator.");
     expect(fractionText(fraction(24n, 8n))).toBe('3');
     expect(fractionText(fraction(24091n, 7776n))).toBe('24091/7776');
   });
@@ -31,6 +32,12 @@ describe('chances in words', () => {
     expect(percentText(1 / 4096)).toBe('0.02%');
     expect(percentText(6 ** -12)).toBe('under 0.000001%');
     expect(percentText(1 - 2 ** -53)).toBe('over 99.999999%');
+    expect(percentText(0.9e-8)).toBe('under 0.000001%');
+    expect(percentText(1.1e-8)).toBe('0.000001%');
+    expect(percentText(1 - 0.9e-8)).toBe('over 99.999999%');
+    expect(percentText(1 - 1.1e-8)).toBe('99.999999%');
+    expect(percentText(1 - 1e-4)).toBe('99.99%');
+    expect(percentText(1 - 1e-6)).toBe('99.9999%');
     for (let power = 1; power < 1000; power += 7) {
       expect(percentText(2 ** -power)).not.toBe('0%');
       expect(percentText(1 - Math.max(2 ** -power, 2 ** -53))).not.toBe('100%');
@@ -42,6 +49,10 @@ describe('chances in words', () => {
     expect(percentText(0.1)).toBe('10%');
     expect(percentText(287 / 2592)).toBe('11.1%');
     expect(percentText(0.0004)).toBe('0.04%');
+    expect(percentText(0.005)).toBe('0.5%');
+    expect(percentText(0.2)).toBe('20%');
+    expect(percentText(0.999)).toBe('99.9%');
+    expect(percentText(0.3049)).toBe('30.5%');
   });
 
   it('are counted as 1 in so many', () => {
@@ -53,7 +64,13 @@ describe('chances in words', () => {
     expect(oneInText(287 / 2592)).toBe('about 1 in 9');
     expect(oneInText(17 / 81)).toBe('about 1 in 4.8');
     expect(oneInText(64 / 81)).toBe('all but about 1 in 4.8');
+    expect(oneInText(1 / 9.99)).toBe('about 1 in 10');
+    expect(oneInText(1 / 10.4)).toBe('about 1 in 10');
     expect(oneInText(1 / 123456.7)).toBe('about 1 in 123000');
+    expect(oneInText(1 / 999_999)).toBe('1 in 999999');
+    expect(oneInText(1e-6)).toBe('about 1 in 1 million');
+    expect(oneInText(1e-9)).toBe('about 1 in 1 billion');
+    expect(oneInText(1e-12)).toBe('about 1 in a trillion or more');
     expect(oneInText(1 / 4.2e6)).toBe('about 1 in 4.2 million');
     expect(oneInText(6 ** -12)).toBe('about 1 in 2.2 billion');
     expect(oneInText(6 ** -50)).toBe('about 1 in a trillion or more');
@@ -61,8 +78,8 @@ describe('chances in words', () => {
 
   it('refuse what is no chance', () => {
     for (const wrong of [-0.1, 1.1, Number.NaN]) {
-      expect(() => percentText(wrong)).toThrow(RangeError);
-      expect(() => oneInText(wrong)).toThrow(RangeError);
+      expect(() => percentText(wrong)).toThrow(`${wrong} is no chance.`);
+      expect(() => oneInText(wrong)).toThrow(`${wrong} is no chance.`);
     }
   });
 });

@@ -54,12 +54,12 @@ export function percentText(chance: number): string {
   const percent = chance * 100;
   if (percent < 1e-6) return 'under 0.000001%';
   if (percent > 100 - 1e-6) return 'over 99.999999%';
-  for (let digits = 1; digits < 7; digits++) {
-    const text = percent.toFixed(digits);
-    const shown = Number(text);
-    if (shown > 0 && shown < 100) return `${text.replace(/\.?0+$/, '')}%`;
+  // Six digits are always enough, by the two lines above.
+  let text = percent.toFixed(1);
+  for (let digits = 2; Number(text) === 0 || Number(text) === 100; digits++) {
+    text = percent.toFixed(digits);
   }
-  return percent < 50 ? 'under 0.000001%' : 'over 99.999999%';
+  return `${text.replace(/\.0$/, '')}%`;
 }
 
 /**

@@ -164,7 +164,50 @@ describe('advice for a roll', () => {
     expect(advise(sure, { play: 'kill', roll: [5, 6, 1] })?.best.positions).toEqual([]);
     expect(advise(sure, { play: 'mean', roll: [] })).toBeUndefined();
     expect(advise(sure, { play: 'mean', roll: [1], by: 'defender' })).toBeUndefined();
-    expect(() => advise(sure, { play: 'mean', roll: [7] })).toThrow(/1 to 6, not 7/);
+    for (const wrong of [7, 0, 1.5, -1]) {
+      expect(() => advise(sure, { play: 'mean', roll: [5, wrong] })).toThrow(
+        `A die shows 1 to 6, not ${wrong}.`,
+      );
+    }
+  });
+
+  it('asks the side with Lucky that acts first, unless somebody says whose turn it is', () => {
+    const by = (changes: Partial<OddsInput>) =>
+      advise(attack(changes), { play: 'mean', roll: [4, 2] })?.by;
+    const both = { attackerLucky: 1, defenderLucky: 1 };
+    expect(by({ ...both, first: 'attacker' })).toBe('attacker');
+    expect(by({ ...both, first: 'defender' })).toBe('defender');
+    expect(by({ attackerLucky: 1, first: 'defender' })).toBe('attacker');
+    expect(by({ defenderLucky: 1, first: 'attacker' })).toBe('defender');
+    expect(advise(attack(both), { play: 'mean', roll: [4, 2], by: 'defender' })?.by).toBe(
+      'defender',
+    );
+  });
+
+  it('takes what the other side has done as not done yet, unless somebody says so', () => {
+    const both = attack({ attackerLucky: 1, defenderLucky: 2 });
+    const situation = { play: 'mean', roll: [4, 5, 2], by: 'attacker' } as const;
+    const open = advise(both, situation);
+    expect(advise(both, { ...situation, other: 'open' })).toEqual(open);
+    expect(advise(both, { ...situation, other: 'passed' })).not.toEqual(open);
+    expect(advise(both, { ...situation, other: 'used' })).not.toEqual(open);
+  });
+
+  it('is as near as decimals come where fractions would take too long', () => {
+    const many = attack({ attackerLucky: 25 });
+    const roll = Array.from({ length: 25 }, (_, at) => (at < 10 ? 5 : 2));
+    const advice = advise(many, { play: 'mean', roll });
+    expect(advice?.best.value).toBeCloseTo(10 + 15 / 2, 10);
+    expect(advice?.best.positions).toEqual(Array.from({ length: 15 }, (_, at) => at + 11));
+    expect(advice?.best.exact).toBeUndefined();
+    expect([advice?.pass.value, advice?.stand.value, advice?.gain]).toEqual([10, 10, 7.5]);
+  });
+
+  it('takes up the first of equal dice', () => {
+    const advice = advise(attack({ attackerLucky: 2 }), { play: 'mean', roll: [2, 2, 2] });
+    expect(advice?.options.map(({ positions }) => positions)).toEqual([[1], [1, 2]]);
+    const other = advise(attack({ defenderLucky: 2 }), { play: 'mean', roll: [5, 5, 5] });
+    expect(other?.options.map(({ positions }) => positions)).toEqual([[1], [1, 2]]);
   });
 
   it('has the defender take the best dice away', () => {

@@ -124,6 +124,29 @@ describe('odds of an attack: known results', () => {
     expect(() => odds(attack({ power: Number.NaN }), 'mean')).toThrow(/power/);
     expect(() => odds(attack({ parry: -1 }), 'mean')).toThrow(/parry/);
     expect(() => odds(attack({ fury: 3.6e197 }), 'mean')).toThrow(/fury/);
+    const bounds = {
+      power: [-1_000_000, 200],
+      accuracy: [-1_000_000, 1_000_000],
+      criticalHit: [0, 1_000_000],
+      fury: [0, 200],
+      focus: [0, 1_000_000],
+      attackerLucky: [0, 1_000_000],
+      defenderLucky: [0, 1_000_000],
+      parry: [0, 1_000_000],
+      evade: [0, 1_000_000],
+      health: [0, 1_000_000],
+      counters: [0, 1_000_000],
+    } as const;
+    for (const [name, [least, most]] of Object.entries(bounds)) {
+      for (const right of [least, most]) {
+        expect(() => odds(attack({ [name]: right }), 'mean'), `${name} ${right}`).not.toThrow();
+      }
+      for (const wrong of [least - 1, most + 1, 0.5]) {
+        expect(() => odds(attack({ [name]: wrong }), 'mean')).toThrow(
+          `${name} has to be a whole number from ${least} to ${most}, not ${wrong}.`,
+        );
+      }
+    }
   });
 });
 
