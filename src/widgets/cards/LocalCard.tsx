@@ -139,6 +139,7 @@ interface Row {
   id: string;
   name: string;
   values: string[];
+  costs: string[];
   roles: Use['role'][];
   page: SheetKeyword | undefined;
 }
@@ -148,13 +149,12 @@ function rowsOf(uses: readonly Use[], { data }: Words): Row[] {
   for (const { keyword, value, plus, role, cost } of uses) {
     const page = data.keywords.find(({ id }) => id === keyword);
     const name = page?.name ?? data.names.find(({ id }) => id === keyword)?.name ?? keyword;
-    const row = rows.get(keyword) ?? { id: keyword, name, values: [], roles: [], page };
+    const row = rows.get(keyword) ?? { id: keyword, name, values: [], costs: [], roles: [], page };
     rows.set(keyword, row);
     if (!row.roles.includes(role)) row.roles.push(role);
-    if (value === undefined && cost === undefined) continue;
-    const said =
-      `${plus ? '+' : ''}${value ?? ''}${cost === undefined ? '' : ` for "${cost}"`}`.trim();
-    if (!row.values.includes(said)) row.values.push(said);
+    const said = value === undefined ? '' : `${plus ? '+' : ''}${value}`;
+    if (said !== '' && !row.values.includes(said)) row.values.push(said);
+    if (cost !== undefined && !row.costs.includes(cost)) row.costs.push(cost);
   }
   return [...rows.values()];
 }
@@ -164,10 +164,11 @@ function Keywords({ uses, words }: { uses: readonly Use[]; words: Words }) {
   if (rows.length === 0) return <p class="soft after">No keyword stands in its text.</p>;
   return (
     <ul class="entries uses">
-      {rows.map(({ id, name, values, roles, page }) => {
-        const roleWords = roles.includes('has')
+      {rows.map(({ id, name, values, costs, roles, page }) => {
+        const given = roles.includes('has')
           ? []
           : roles.flatMap((role) => (role === 'has' ? [] : ROLE_WORDS[role]));
+        const notes = [...costs, ...given];
         return (
           <li key={id} data-keyword={id}>
             <div>
@@ -179,7 +180,7 @@ function Keywords({ uses, words }: { uses: readonly Use[]; words: Words }) {
                 </a>
               )}
               {values.length > 0 && <span class="values"> {values.join(', ')}</span>}
-              {roleWords.length > 0 && <small class="soft"> {roleWords.join(', ')}</small>}
+              {notes.length > 0 && <small class="soft"> {notes.join(', ')}</small>}
             </div>
             <div>
               <p>{page?.gist ?? 'A keyword of the game that has no page here yet.'}</p>

@@ -2,7 +2,7 @@
 import type { LoadedCard } from '../../decks/sets/card.ts';
 import type { Gathered } from '../../decks/sets/gather.ts';
 import type { Hit } from '../../search/types.ts';
-import { bakedAddress, lentCards, noteCards } from './note.ts';
+import { bakedAddress, lentCards, matchNote, noteCards } from './note.ts';
 import type { Places } from './store.ts';
 
 /** What is known of the cards as a whole. */
@@ -126,9 +126,13 @@ export function makeCards(): Cards {
     open() {
       opened ??= ask('about', { kind: 'open', baked: bakedAddress(), lent: lentCards() }).then(
         ({ about }) => {
-          // Storage may have been cleared behind the note's back.
-          if (about.own === 0) noteCards(false);
+          matchNote(about.own > 0);
           return about;
+        },
+        (error: unknown) => {
+          // What could not be fetched now may be there the next time.
+          cards.stop();
+          throw error;
         },
       );
       return opened;
@@ -150,7 +154,7 @@ export function makeCards(): Cards {
         ignored,
         date: today(),
       });
-      const noted = noteCards(loaded.kept, lend);
+      const noted = loaded.read > 0 && noteCards(loaded.kept, lend);
       opened = Promise.resolve(loaded.about);
       return { ...loaded, lent: lend !== undefined && noted };
     },

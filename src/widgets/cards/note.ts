@@ -36,6 +36,16 @@ export function noteCards(kept: boolean, lend?: string): boolean {
   }
 }
 
+/** Mends the note where storage was cleared, or cleared in part, behind its back. */
+export function matchNote(cards: boolean): void {
+  try {
+    if (!cards) noteCards(false);
+    else if (!localStorage.getItem(NOTE) && lentCards() === undefined) noteCards(true);
+  } catch {
+    // Then there is nothing to mend.
+  }
+}
+
 /** Calls back when another tab loaded or removed cards. */
 export function whenCardsChange(changed: () => void): void {
   addEventListener('storage', ({ key, storageArea }) => {
