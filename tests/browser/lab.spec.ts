@@ -128,7 +128,10 @@ test('its address opens as the same play elsewhere, and Back leads to what lay t
   // Not at its end: the place in the play is part of the address.
   await key(page, 'Replay from the start').click();
   for (let at = 0; at < 3; at++) await key(page, 'Step').click();
-  await expect.poll(() => query(page).get('at')).toMatch(/^\d+(\.\d+)?$/);
+  const link = page.locator('[data-state-link]');
+  const written = () => link.evaluate((a) => (a as HTMLAnchorElement).href);
+  await expect.poll(async () => page.url() === (await written())).toBe(true);
+  expect(query(page).get('at')).toMatch(/^\d+(\.\d+)?$/);
   const look = async (on: Page) => ({
     dice: await dice(on).evaluateAll((all) => all.map((die) => die.getAttribute('aria-label'))),
     told: await told(on).textContent(),

@@ -5,6 +5,7 @@ import { Account } from './Account.tsx';
 import { Cite } from './Cite.tsx';
 import { throwDie } from './chance.ts';
 import { Blank, Dice, type Picking } from './Dice.tsx';
+import { base } from './links.ts';
 import { Strip } from './Strip.tsx';
 import {
   type Action,
@@ -196,7 +197,8 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
           You choose for both players. Step takes the usual choice: a pass, or all that Parry can.{' '}
           <a data-state-link href={link}>
             Link to this play
-          </a>
+          </a>{' '}
+          <a href={base('/lab/') + link}>Open in the lab</a>
         </p>
       </div>
     );

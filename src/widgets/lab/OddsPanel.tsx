@@ -22,8 +22,8 @@ export class OddsPanel extends Component<OddsPanelProps> {
     if (this.props.drawn === '') this.follow();
   }
 
-  override shouldComponentUpdate(): boolean {
-    this.follow();
+  override shouldComponentUpdate({ sheet }: OddsPanelProps): boolean {
+    if (sheet !== this.props.sheet) this.follow();
     return false;
   }
 
