@@ -4,7 +4,7 @@ import type { Candidate, Holder } from '../hooks.ts';
 import { pass } from '../option.ts';
 import { holderAt, holdersWith } from '../registry.ts';
 import { type StepId, stepNamed } from '../step-names.ts';
-import type { Ask, Await, Chance, Game, Option, Side } from '../types.ts';
+import type { Ask, Await, Chance, Game, Option } from '../types.ts';
 import { otherSide, unitOf } from '../unit.ts';
 import { preventions } from './prevent.ts';
 
@@ -141,9 +141,4 @@ export function askFor(game: Game, holder: Holder, step: StepId, about?: string)
     step,
   };
   game.asks.push(about === undefined ? ask : { ...ask, about });
-}
-
-/** Whose turn it is in the innermost chance. */
-export function turnOf(game: Game): Side | undefined {
-  return game.chances.at(-1)?.turn;
 }

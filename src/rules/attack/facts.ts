@@ -1,7 +1,7 @@
 /** Small questions about the attack that is going on. */
 import { holdersWith } from '../registry.ts';
 import type { Attack, AttackDice, Damage, Game, RulingId, Unit } from '../types.ts';
-import { neededFor, unitOf } from '../unit.ts';
+import { darkFirst, neededFor, unitOf } from '../unit.ts';
 
 /**
  * The attack that is going on.
@@ -33,12 +33,7 @@ export function diceOf(game: Game): AttackDice {
 
 /** Attacker and defending unit, the Dark Side's first; one unit when it attacks itself. */
 export function fighters(game: Game): Unit[] {
-  const attacker = attackerOf(game);
-  const defender = defenderOf(game);
-  if (attacker === defender) return [attacker];
-  return defender.side === 'dark' && attacker.side === 'light'
-    ? [defender, attacker]
-    : [attacker, defender];
+  return darkFirst([...new Set([attackerOf(game), defenderOf(game)])]);
 }
 
 /**
