@@ -32,3 +32,14 @@ test('the search leads to pages in the folder', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/natural-six\/keywords\/lucky\/$/);
 });
+
+test('the lab fetches its examples from the folder, and links into it', async ({ page }) => {
+  await page.goto('lab/');
+  await page.getByText('Start from an example or a card').click();
+  await page.getByRole('button', { name: 'Put it on the table' }).click();
+  await expect(page.locator('[data-state-link]')).toHaveAttribute(
+    'href',
+    /^\/natural-six\/lab\/\?/,
+  );
+  await expect(page).toHaveURL(/\/natural-six\/lab\/\?attacker=/);
+});

@@ -30,6 +30,7 @@ test('a fight set up by text and by fields, both in step, and what cannot be rea
   await attacker.getByRole('button', { name: 'More power of attacker' }).click();
   await expect(box(page, 'Attacker')).toHaveValue('power 4, Critical Hit 1, Lucky 1');
   await attacker.getByRole('button', { name: /^Take Lucky 1 off/ }).click();
+  await expect(attacker.getByRole('button', { name: /^Take Critical Hit 1 off/ })).toBeFocused();
   await expect(box(page, 'Attacker')).toHaveValue('power 4, Critical Hit 1');
   const defender = unit(page, 'Defender');
   await defender.getByRole('combobox', { name: 'Add to Defender' }).selectOption('evade');
@@ -45,6 +46,12 @@ test('a fight set up by text and by fields, both in step, and what cannot be rea
   await box(page, 'Defender').press('Escape');
   await expect(box(page, 'Defender')).toHaveValue('health 6, Armor, Pay 1 Force -> Evade 1');
   await expect.poll(() => query(page).get('defender')).toContain('Evade 1');
+  // What is typed in one go is one change.
+  await box(page, 'Attacker').press('End');
+  await box(page, 'Attacker').pressSequentially(', Fury 2');
+  await expect(attacker.getByRole('listitem').filter({ hasText: 'Fury' })).toBeVisible();
+  await key(page, 'Undo').click();
+  await expect(box(page, 'Attacker')).toHaveValue('power 4, Critical Hit 1');
   expect(said).toEqual([]);
 });
 

@@ -88,6 +88,7 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
     );
     return (
       <section ref={this.root} class="demo between" aria-label="The table">
+        {now.title !== 'Lab' && <h2 class="example-title">{now.title}</h2>}
         <Versus start={now.start} state={state} scene={scene} />
         {scene && <Strip step={scene.step} over={over} />}
         {scene?.groups.map((group, at) => (

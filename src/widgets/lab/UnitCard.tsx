@@ -138,7 +138,10 @@ export class UnitCard extends Component<UnitCardProps, State> {
                 <button
                   type="button"
                   class="quiet"
-                  onClick={() => edit(id, (start) => withLead(start, id))}
+                  onClick={({ currentTarget }) => {
+                    toHalf(currentTarget);
+                    edit(id, (start) => withLead(start, id));
+                  }}
                 >
                   Make it the {role === 'Attacking side' ? 'attacker' : 'defender'}
                 </button>
@@ -147,7 +150,10 @@ export class UnitCard extends Component<UnitCardProps, State> {
                 <button
                   type="button"
                   class="quiet"
-                  onClick={() => edit(id, (start) => without(start, id))}
+                  onClick={({ currentTarget }) => {
+                    toHalf(currentTarget);
+                    edit(id, (start) => without(start, id));
+                  }}
                 >
                   Take {name} away
                 </button>
@@ -158,6 +164,20 @@ export class UnitCard extends Component<UnitCardProps, State> {
       </section>
     );
   }
+}
+
+/** A button that goes away hands the focus on: to what stands beside it. */
+function toNext(button: HTMLElement): void {
+  const line = button.closest('li');
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>('.away') ?? beside?.querySelector('button');
+  next?.focus({ preventScroll: true });
+}
+
+/** The same for a unit that goes away, or that takes another place. */
+function toHalf(button: HTMLElement): void {
+  const half = button.closest('.half');
+  half?.querySelector<HTMLElement>('.top-line button')?.focus({ preventScroll: true });
 }
 
 /** Everything of the properties that is seen. */
@@ -208,7 +228,10 @@ function FieldRow({
           type="button"
           class="away"
           aria-label={`Take ${label}${value === undefined ? '' : ` ${value}`} off ${name}`}
-          onClick={() => changed(without)}
+          onClick={({ currentTarget }) => {
+            toNext(currentTarget);
+            changed(without);
+          }}
         >
           ×
         </button>

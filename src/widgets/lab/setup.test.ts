@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { statesOf, unitsIn } from '../../examples/attack/moves.ts';
+import { type Start, statesOf, unitsIn } from '../../examples/attack/moves.ts';
 import { playExample } from '../../examples/play.ts';
-import { setupLines } from '../../share/play-write.ts';
+import { readPlay } from '../../share/play-read.ts';
+import { queryOf, setupLines } from '../../share/play-write.ts';
 import { sceneOn, sheetOf } from '../demo/sheet.ts';
 import { fieldsOf, KEYWORDS, withPrice, wordsFor } from './fields.ts';
 import {
@@ -11,12 +13,14 @@ import {
   slotsOf,
   waysOf,
   withForce,
+  withGift,
   withKind,
   withLead,
   withMore,
   without,
   withRolls,
   withSides,
+  withSpec,
   withText,
   withVia,
 } from './setup.ts';
@@ -28,7 +32,7 @@ const startOf = (...lines: string[]) => {
   return recording.start;
 };
 const fight = startOf('attacker power 4, Critical Hit 2', 'defender health 6, Armor');
-const texts = (start: typeof fight) => setupLines(start).map(({ key, value }) => `${key} ${value}`);
+const texts = (start: Start) => setupLines(start).map(({ key, value }) => `${key} ${value}`);
 
 describe('the text of a unit', () => {
   test('becomes the unit, and leaves the other alone', () => {
@@ -110,6 +114,87 @@ describe('what is on the table', () => {
     });
   });
 });
+
+/** Any one thing that somebody may do to the table. */
+type Deed = [what: number, which: number, how: number];
+function done(start: Start, [what, which, how]: Deed): Start {
+  const slots = slotsOf(start);
+  const slot = slots[which % slots.length];
+  const half = how % 2 ? 'doing' : 'suffering';
+  if (slot === undefined) return start;
+  const words = [...KEYWORDS, ...wordsFor(slot.spec)];
+  const field = fieldsOf(slot.spec, 'ground').filter((one) => one.without)[how % 3];
+  switch (what) {
+    case 0:
+      return kindOf(start) === 'damage' ? start : withMore(start, half);
+    case 1:
+      return slot.lead ? start : withLead(start, slot.id);
+    case 2:
+      return slot.lead ? start : without(start, slot.id);
+    case 3:
+      return withKind(start, (['attack', 'damage', 'arrival'] as const)[how % 3] ?? 'attack');
+    case 4:
+      return withSides(start);
+    case 5:
+      return withForce(start, how % 2 ? 'dark' : 'light', how % 5 || undefined);
+    case 6:
+      return withVia(start, waysOf(start)[0]);
+    case 7:
+      return withRolls(start, how % 2 ? how % 7 : (rollsOf(start)[0] ?? 2));
+    case 8:
+      return withSpec(start, slot, words[how % words.length]?.add(slot.spec) ?? slot.spec);
+    case 9:
+      return field?.without ? withSpec(start, slot, field.without) : start;
+    case 10:
+      return withGift(start, GIFTS[how % GIFTS.length] ?? '').start ?? start;
+    default:
+      return withText(start, slot.id, TEXTS[how % TEXTS.length] ?? '').start ?? start;
+  }
+}
+const GIFTS = [
+  'attacker power 2 at attack-pop',
+  'defender Evade 2 at damage-prevention',
+  'nobody 1',
+];
+const TEXTS = [
+  'Han: power 2',
+  '"power": power 1, Space',
+  'power 2, Bombard 3',
+  'x',
+  'Ambush 2',
+  '',
+];
+
+test('whatever is done to the table, it can be played, linked to and opened again', () => {
+  const deed = fc.tuple(fc.nat(11), fc.nat(5), fc.nat(200));
+  let states = 0;
+  fc.assert(
+    fc.property(fc.array(deed, { minLength: 1, maxLength: 12 }), (deeds) => {
+      let start = fight;
+      for (const one of deeds) {
+        start = done(start, one);
+        states += 1;
+        const { states: played } = statesOf({ start, moves: [] });
+        const { state, problems } = readPlay(queryOf({ start, moves: [], at: 0 }, played));
+        expect(problems).toEqual([]);
+        for (const kind of ['attack', 'damage', 'arrival'] as const) {
+          expect(kindOf(withKind(start, kind)), JSON.stringify(setupLines(start))).toBe(kind);
+        }
+        for (const slot of slotsOf(start).filter(({ lead }) => !lead)) {
+          expect(slotsOf(without(start, slot.id))).toHaveLength(slotsOf(start).length - 1);
+        }
+        const reached = (from: Start | undefined) =>
+          from && JSON.stringify(statesOf({ start: from, moves: [] }));
+        expect(reached(state?.start)).toBe(reached(start));
+        expect(setupLines(state?.start ?? fight)).toEqual(setupLines(start));
+        const sheet = sheetOf({ start, moves: [] }, 'Lab');
+        expect(summaryOf(sheet, sceneOn(sheet))).not.toBe('');
+      }
+    }),
+    { numRuns: 250 },
+  );
+  expect(states).toBeGreaterThan(1200);
+}, 120_000);
 
 describe('the fields of a unit', () => {
   const [spec] = unitsIn(

@@ -171,16 +171,23 @@ export function withKind(start: Start, kind: Kind): Start {
   const slots = slotsOf(start);
   const doing = slots.filter(({ half }) => half === 'doing');
   const suffering = slots.filter(({ half }) => half === 'suffering');
+  const { doing: from, suffering: to } = HALVES[kind];
+  const names = new Names(
+    slots.flatMap(({ spec: { name } }) => (name === undefined ? [] : [name])),
+  );
+  const arrival = kind === 'arrival';
   const lines = [
     ...halfLines(
       doing.map(({ spec }) => fitFor(spec, kind)),
-      HALVES[kind].doing,
-      'Ally',
+      from,
+      names,
+      arrival ? ['Guard', 'Guard'] : [undefined, 'Ally'],
     ),
     ...halfLines(
       suffering.map(({ spec }) => spec),
-      HALVES[kind].suffering,
-      'Guard',
+      to,
+      names,
+      arrival ? ['Newcomer', 'Ally'] : [undefined, 'Guard'],
     ),
   ];
   const [source] = doing;
@@ -200,19 +207,38 @@ function fitFor(spec: UnitSpec, kind: Kind): UnitSpec {
   return { ...spec, abilities: [...abilities, { keyword: 'ambush', value: 2 }] };
 }
 
+/** Names of which each is given once. */
+class Names {
+  private readonly own: readonly string[];
+  private readonly given: string[] = ['attacker', 'defender'];
+
+  constructor(own: readonly string[]) {
+    this.own = own.map(squash);
+  }
+
+  /** The unit's own name where nobody else has it; else one like it, or like the base. */
+  give(name: string | undefined, base: string | undefined): string | undefined {
+    if (name === undefined && base === undefined) return undefined;
+    const isGiven = (one: string) => this.given.includes(squash(one));
+    const isTaken = (one: string) => isGiven(one) || this.own.includes(squash(one));
+    const found =
+      name !== undefined && !isGiven(name) ? name : freeName(name ?? base ?? '', isTaken);
+    this.given.push(squash(found));
+    return found;
+  }
+}
+
 function halfLines(
   specs: readonly UnitSpec[],
   { lead, side }: { lead: string; side: string },
-  base: string,
+  names: Names,
+  [first, others]: readonly [string | undefined, string],
 ): Line[] {
-  const taken: string[] = [];
   return specs.slice(0, side === '' ? 1 : specs.length).map((spec, at) => {
+    const { name: own, ...rest } = spec;
+    const name = names.give(own, at === 0 ? first : others);
     const key = at === 0 ? lead : side;
-    const own =
-      spec.name ?? (at === 0 ? undefined : freeName(base, (name) => taken.includes(name)));
-    if (own !== undefined) taken.push(own);
-    const { name: _, ...rest } = spec;
-    return { key, value: bareText(own === undefined ? rest : { ...rest, name: own }) };
+    return { key, value: bareText(name === undefined ? rest : { ...rest, name }) };
   });
 }
 
