@@ -35,7 +35,11 @@ export class OddsPanel extends Component<OddsPanelProps> {
     clearTimeout(this.waiting);
     this.waiting = window.setTimeout(async () => {
       const { showOdds } = await import('../demo/mount-odds.tsx');
-      if (this.root.current) await showOdds(this.root.current, this.props.sheet);
+      const { current } = this.root;
+      if (current === null) return;
+      // An arrival has no odds of its own: who shoots is up to the players.
+      current.hidden = 'arrival' in this.props.sheet.start;
+      if (!current.hidden) await showOdds(current, this.props.sheet);
     }, 40);
   }
 

@@ -67,6 +67,7 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
     const canStep = state !== undefined && !(over && now.at === now.moves.length);
     const attackDice = scene?.groups.some(({ type }) => type === 'attack-dice');
     const begun = now.moves.length > 0;
+    const canRoll = states.some(({ awaiting }) => awaiting.kind === 'dice');
     const isRefused = refused !== undefined && states.length === 0;
     const key = (action: Action['do'], label: string, enabled: boolean, arrow?: string) => (
       <button
@@ -121,8 +122,8 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
             type="button"
             class={rolls || over ? 'main roll' : 'roll'}
             data-next={choice ? undefined : ''}
-            aria-disabled={isRefused ? true : undefined}
-            onClick={() => this.press({ do: 'roll' })}
+            aria-disabled={canRoll ? undefined : true}
+            onClick={() => canRoll && this.press({ do: 'roll' })}
           >
             {rolls ? `Roll ${rolls}` : 'Roll again'}
           </button>
