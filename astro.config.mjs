@@ -5,6 +5,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { remarkContent } from './src/catalog/remark.ts';
 import { checkContent } from './src/integrations/check-content.ts';
+import { chunkGroups } from './src/integrations/chunks.ts';
 import { exampleKey } from './src/integrations/example-key.ts';
 import { frameHeaders } from './src/integrations/frame-headers.ts';
 import { offline } from './src/integrations/offline/index.ts';
@@ -48,7 +49,14 @@ export default defineConfig({
     },
   },
   // A chunk that is loaded on touch names what it needs itself; lists of preloads would cost more than they save.
-  vite: { build: { modulePreload: false } },
+  vite: {
+    build: { modulePreload: false },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+      },
+    },
+  },
   // Islands are .tsx files; without the filter every page of the content would pass through Babel too.
   integrations: [
     checkContent(),

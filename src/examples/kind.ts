@@ -22,6 +22,8 @@ export interface Played {
   trace: TraceEntry[];
   /** One plain sentence with the result. */
   summary: string;
+  /** For its author: dice that the example leaves to be rolled, and how to write them. */
+  awaited?: string;
   /** Plain data that the figure draws. */
   view: unknown;
   /** Of attacks and dice of damage: everything that was done, so that it can be played on from. */

@@ -174,7 +174,7 @@ describe('an attack example', () => {
       'attacker power 2, Fury 2\ndefender health 4\nroll 4 1\nexpect dice 2',
     );
     expect(cameOut(played)).toBe(true);
-    expect(played.summary).toContain('Awaited are 2 dice of the attacker (dice of Fury)');
+    expect(played.awaited).toContain('Awaited are 2 dice of the attacker (dice of Fury)');
   });
 });
 

@@ -70,7 +70,7 @@ export function formatReport(report: Report, options: { trace?: boolean } = {}):
     );
   }
   if (played !== undefined && (options.trace || verdict !== 'as expected')) {
-    out.push(`  ${played.summary}`);
+    out.push(`  ${[played.summary, played.awaited ?? ''].join(' ').trim()}`);
     for (const entry of played.trace) {
       out.push(`    ${entry.step.padEnd(18)} ${entry.what}  [${entry.ruling}]`);
     }

@@ -131,7 +131,8 @@ function upkeepOffers(state: BuildStep, { unit, upkeep, discarded }: BuildUnit):
   const { id } = unit;
   const due = state.due.filter((one) => one.unit === id && one.status === 'due');
   if (due.length === 0) {
-    return upkeep.length === 0 || discarded
+    const settled = state.due.some((one) => one.unit === id);
+    return upkeep.length === 0 || discarded || settled
       ? []
       : [offered(state, `Pay the Upkeep of ${id}`, { do: 'pay', unit: id })];
   }

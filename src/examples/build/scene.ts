@@ -41,7 +41,13 @@ export function wayText({ label, legal, cost, why }: WayToComplete): string {
   return `${label} is closed (${why.map(({ ruling }) => ruling).join(', ')})`;
 }
 
-const POCKETS = { force: 'Force', points: 'build points', hand: 'cards in hand' } as const;
+/** `1 build point`, `3 cards in hand`. */
+export function pocketText(pocket: 'force' | 'points' | 'hand', left: number): string {
+  const one = left === 1;
+  if (pocket === 'force') return `${left} Force`;
+  if (pocket === 'points') return one ? '1 build point' : `${left} build points`;
+  return one ? '1 card in hand' : `${left} cards in hand`;
+}
 
 /** One sentence: what was paid, who moved, what is left. */
 export function unitsSummary(start: BuildStep, end: BuildStep, why: readonly Reason[]): string {
@@ -66,7 +72,7 @@ export function unitsSummary(start: BuildStep, end: BuildStep, why: readonly Rea
   }
   for (const pocket of ['force', 'points', 'hand'] as const) {
     const left = end.purse[pocket];
-    if (left !== undefined) said.push(`${left} ${POCKETS[pocket]} left`);
+    if (left !== undefined) said.push(`${pocketText(pocket, left)} left`);
   }
   const text = said.join('; ') || 'nothing is due';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -13,9 +13,10 @@ import {
 } from '../../rules/index.ts';
 import { drive } from '../attack/drive.ts';
 import { measure } from '../attack/measure.ts';
-import { again, type Move, type Recording } from '../attack/moves.ts';
+import { again, type Move, type Recording, statesOf } from '../attack/moves.ts';
 import { againstRefusal } from '../attack/refused.ts';
 import { checkHeld, newRun, type Run, reply } from '../attack/run.ts';
+import { sceneOf } from '../attack/scene.ts';
 import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
 import { whatIsRolled } from '../attack/words.ts';
 import type { Check, ExampleKind, Played } from '../kind.ts';
@@ -58,8 +59,15 @@ export function playAttack(lines: readonly FenceLine[]): Played {
     view.account.push(...accountOf(entries));
     results.push(`${label}${resultOf(run.state)}`);
   }
+  const recording = { start: startOf(script), moves };
+  // A second strike that was chosen is an attack of its own, although no line declares it.
+  if ((run?.state.attack?.number ?? 0) > script.parts.length) {
+    const { states } = statesOf(recording);
+    const { sentence } = sceneOf(states, moves, run?.state.trace.length ?? 0);
+    results.splice(0, results.length, sentence);
+  }
   const played = end(script, run?.state, run?.checks ?? checks, view, results);
-  return { ...played, recording: { start: startOf(script), moves } };
+  return { ...played, recording };
 }
 
 function startOf(script: AttackScript): Recording['start'] {
@@ -76,9 +84,10 @@ function end(
   results: string[],
 ): Played {
   const asked = state && next(state);
-  if (state && asked?.kind === 'dice') results.push(whatIsRolled(state, asked));
+  const awaited = state && asked?.kind === 'dice' ? whatIsRolled(state, asked) : undefined;
   const summary = results.join(' ');
   const played: Played = {
+    ...(awaited !== undefined && { awaited }),
     kind: 'attack',
     checks,
     trace: (state?.trace ?? []) as TraceEntry[],

@@ -23,8 +23,8 @@ export function playDamage(lines: readonly FenceLine[]): Played {
   drive(run, play);
   const trace = run.state.trace as TraceEntry[];
   const asked = next(run.state);
-  const rest = asked.kind === 'dice' ? ` ${whatIsRolled(run.state, asked)}` : '';
-  const summary = `${resultOf(run.state)}${rest}`;
+  const awaited = asked.kind === 'dice' ? { awaited: whatIsRolled(run.state, asked) } : {};
+  const summary = resultOf(run.state);
   const view: DiceView = {
     groups: groupsOf(run.state, trace),
     account: accountOf(trace),
@@ -32,6 +32,7 @@ export function playDamage(lines: readonly FenceLine[]): Played {
     result: summary,
   };
   const recording: Recording = { start: { damage: setup }, moves: run.replies };
-  const played: Played = { kind: 'dice', checks: run.checks, trace, summary, view, recording };
+  const known = { checks: run.checks, trace, summary, view, recording };
+  const played: Played = { kind: 'dice', ...known, ...awaited };
   return title === undefined ? played : { ...played, title };
 }

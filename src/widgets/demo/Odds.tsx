@@ -3,6 +3,8 @@ import { Component } from 'preact';
 import type { Start } from '../../examples/attack/moves.ts';
 import { fractionText, oneInText, percentText } from '../../rules/odds/fraction.ts';
 import type { Play } from '../../rules/odds/values.ts';
+import type { AttackState } from '../../rules/types.ts';
+import { type Advised, adviceOf } from './advice-of.ts';
 import { type Chances, chancesOf, type Reading, readAs } from './odds-of.ts';
 
 const READINGS: readonly Reading[] = ['exactly', 'at least', 'at most'];
@@ -13,6 +15,8 @@ const PLAYS: readonly (readonly [Play, string])[] = [
 
 interface OddsProps {
   start: Start;
+  /** The states up to where the reader stands: with Lucky, what is best to do with the dice. */
+  states?: readonly AttackState[];
   /** Chosen before the script was there. */
   reading?: Reading;
   play?: Play;
@@ -56,6 +60,9 @@ export class Odds extends Component<OddsProps, OddsState> {
           )}
         </div>
         <Chart chances={chances} reading={reading} />
+        {chances.lucky !== 'nobody' && (
+          <Advice advice={adviceOf(this.props.start, this.props.states ?? [], play)} />
+        )}
         <p class="small">
           {chances.mean.toFixed(2)} counters on average.
           {chances.notes.length > 0 && ` Taken for granted: ${chances.notes.join('; ')}.`}
@@ -63,6 +70,33 @@ export class Odds extends Component<OddsProps, OddsState> {
       </div>
     );
   }
+}
+
+/** What Lucky is best used for, and what that gains. */
+function Advice({ advice }: { advice: Advised | undefined }) {
+  if (advice === undefined) return null;
+  const { who, roll, positions, best, pass, play } = advice;
+  const said = (value: number) =>
+    play === 'kill'
+      ? `${percentText(Math.min(1, Math.max(0, value)))} for the discard`
+      : `${value.toFixed(2)} damage on average`;
+  const dice = roll.map((face, at) => (positions.includes(at + 1) ? `[${face}]` : `${face}`));
+  return (
+    <p class="advice">
+      <b>
+        Lucky of {who}, on {dice.join(' ')}:
+      </b>{' '}
+      {positions.length === 0 ? (
+        <>best is to pass, worth {said(pass)}.</>
+      ) : (
+        <>
+          roll {positions.length === 1 ? 'die' : 'dice'} {positions.join(', ')} again, worth{' '}
+          {said(best)}; a pass is worth{' '}
+          {play === 'kill' ? said(pass).split(' ')[0] : pass.toFixed(2)}.
+        </>
+      )}
+    </p>
+  );
 }
 
 function Headline({ chances }: { chances: Chances }) {

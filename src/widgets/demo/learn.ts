@@ -2,18 +2,11 @@
 import type { KeywordRules } from '../../rules/hooks.ts';
 import { register, rulesOf } from '../../rules/registry.ts';
 
-const files = import.meta.glob<Record<string, unknown>>([
-  '../../rules/keywords/*.ts',
-  '!../../rules/keywords/*.test.ts',
-  '!../../rules/keywords/index.ts',
-  // Those that act while cards are built or stacked alone.
-  '!../../rules/keywords/{alternative-cost,damage-control,enhance,hidden-cost,insert}.ts',
-  '!../../rules/keywords/{pilot,reduced-cost,stack,switch,upkeep}.ts',
-]);
-
 /** Loads and registers those of these keywords that are not known yet. */
 export async function learnAll(ids: Iterable<string>): Promise<void> {
   const wanted = [...new Set(ids)].filter((id) => rulesOf(id) === undefined);
+  if (wanted.length === 0) return;
+  const { files } = await import('./keyword-files.ts');
   await Promise.all(
     wanted.map(async (id) => {
       const found = await files[`../../rules/keywords/${id}.ts`]?.();

@@ -1,5 +1,6 @@
 /** Brings the attack demo of a page to life. */
 import { hydrate, render } from 'preact';
+import { rulesOf } from '../../rules/registry.ts';
 import { AttackDemo } from './AttackDemo.tsx';
 import { learn } from './keywords.ts';
 import { type Sheet, sceneOn } from './sheet.ts';
@@ -35,7 +36,8 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
   let resting = 0;
   let last = sheet;
   const changed = (query: string, now: Sheet) => {
-    const turned = now.start !== last.start;
+    // With Lucky about, the dice on the table have their advice.
+    const turned = now.start !== last.start || rulesOf('lucky') !== undefined;
     last = now;
     if (turned) void followOdds(() => last);
     clearTimeout(resting);

@@ -4,11 +4,21 @@ import type { Recording } from '../../examples/attack/moves.ts';
 import { learn } from './keywords.ts';
 import { Odds } from './Odds.tsx';
 import type { Reading } from './odds-of.ts';
+import { statesOn } from './sheet.ts';
 
-/** @param place the element around the odds' HTML */
-export async function showOdds(place: HTMLElement, recording: Recording): Promise<void> {
+/**
+ * Draws the odds.
+ * @param place the element around the odds' HTML
+ * @param recording an attack or dice of damage, and how many of its moves are made
+ */
+export async function showOdds(
+  place: HTMLElement,
+  recording: Recording & { at?: number },
+): Promise<void> {
   await learn(recording);
   const chosen = place.querySelector<HTMLInputElement>('[name="odds-reading"]:checked')?.value;
   const reading = (chosen ?? 'exactly') as Reading;
-  render(<Odds start={recording.start} reading={reading} />, place);
+  const { start, at = recording.moves.length } = recording;
+  const states = statesOn(recording).states.slice(0, at + 1);
+  render(<Odds start={start} states={states} reading={reading} />, place);
 }

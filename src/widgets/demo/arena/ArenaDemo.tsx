@@ -8,16 +8,23 @@ import type { Picking } from '../Dice.tsx';
 import type { LineSheet } from '../lines/desk.ts';
 import { type Face, LineDemo, type LineDemoProps } from '../lines/LineDemo.tsx';
 import { keywordName } from '../names.ts';
-import { ArenaAsk } from './ArenaAsk.tsx';
 import { ArenaPicture } from './ArenaPicture.tsx';
 
 interface State {
   /** Dice named for a re-roll, by position. */
   picked: readonly number[];
+  more?: ArenaMore;
 }
 
-export class ArenaDemo extends Component<LineDemoProps<ArenaPlay>, State> {
-  override state: State = { picked: [] };
+export type ArenaMore = typeof import('./more.ts');
+
+export type ArenaDemoProps = LineDemoProps<ArenaPlay> & {
+  /** Dice and choices; loaded with the first of them, handed over where they are there already. */
+  more?: ArenaMore;
+};
+
+export class ArenaDemo extends Component<ArenaDemoProps, State> {
+  override state: State = { picked: [], ...(this.props.more && { more: this.props.more }) };
 
   /** Those of the example that was loaded: they stay when the reader goes another way. */
   private later: UnitSpec[] = [];
@@ -47,15 +54,27 @@ export class ArenaDemo extends Component<LineDemoProps<ArenaPlay>, State> {
     takes: takesOfArena,
     knobs: () => [],
     offers: (state, { sheet }) => arenaOffers(state, this.waiting(sheet), keywordName),
+    needs: () =>
+      this.state.more
+        ? undefined
+        : import('./more.ts').then(
+            (more) => new Promise<void>((done) => this.setState({ more }, done)),
+          ),
     summary: (takes) => arenaTold(takes),
-    picture: (view) => <ArenaPicture view={view} picking={this.picking(view.state)} />,
-    ask: (view) => (
-      <ArenaAsk
-        view={view}
-        picking={this.picking(view.state)}
-        done={() => this.setState({ picked: [] })}
-      />
-    ),
+    picture: (view) => {
+      const { ArenaDice } = this.state.more ?? {};
+      return (
+        <>
+          <ArenaPicture view={view} />
+          <div>{ArenaDice && <ArenaDice view={view} picking={this.picking(view.state)} />}</div>
+        </>
+      );
+    },
+    ask: (view) => {
+      const { ArenaAsk } = this.state.more ?? {};
+      const done = () => this.setState({ picked: [] });
+      return ArenaAsk && <ArenaAsk view={view} picking={this.picking(view.state)} done={done} />;
+    },
     assumes:
       'You choose for both players. When something else happens, what was still open is passed. Attacks are listed as if nobody played anything before the roll.',
   };

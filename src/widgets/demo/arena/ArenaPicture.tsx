@@ -1,11 +1,8 @@
-/** The units of a table as they are now, each number with where it comes from, and the dice that were thrown. */
-import type { ArenaMove, ArenaPlay } from '../../../examples/arena/moves.ts';
-import type { SceneGroup } from '../../../examples/attack/scene.ts';
-import { groupsOf, unitsOf } from '../../../examples/attack/view.ts';
+/** The units of a table as they are now, each number with where it comes from. */
+import type { ArenaPlay } from '../../../examples/arena/moves.ts';
 import { accountOf } from '../../../rules/arena/ask.ts';
-import type { AttackState, TraceEntry, UnitSpec } from '../../../rules/types.ts';
+import type { AttackState, UnitSpec } from '../../../rules/types.ts';
 import { Cite } from '../Cite.tsx';
-import { Dice, type Picking } from '../Dice.tsx';
 import { turnDial } from '../dial.ts';
 import type { View } from '../lines/LineDemo.tsx';
 import type { Action } from '../sheet.ts';
@@ -13,25 +10,19 @@ import { Units } from '../Units.tsx';
 
 type ArenaView = View<ArenaPlay, AttackState>;
 
-export function ArenaPicture({ view, picking }: { view: ArenaView; picking: Picking | undefined }) {
+export function ArenaPicture({ view }: { view: ArenaView }) {
   const { state } = view;
+  const views = state.units.map(({ id, name, side, health, counters, zone }) => ({
+    ...{ id, name, side, health, counters },
+    gone: zone === 'discard',
+  }));
   return (
-    <>
-      <Units
-        specs={specsOf(view)}
-        views={unitsOf(state)}
-        send={(action) => turn(view, action)}
-        besides={(id) => <Now state={state} id={id} />}
-      />
-      {groups(view).map((group, at) => (
-        <Dice
-          key={`${group.label} ${at}`}
-          group={group}
-          picking={group.type === 'attack-dice' ? picking : undefined}
-          send={(action) => turn(view, action)}
-        />
-      ))}
-    </>
+    <Units
+      specs={specsOf(view)}
+      views={views}
+      send={(action) => turn(view, action)}
+      besides={(id) => <Now state={state} id={id} />}
+    />
   );
 }
 
@@ -48,14 +39,8 @@ function specsOf({ sheet, state }: ArenaView): UnitSpec[] {
   );
 }
 
-/** A stepper of a unit, or a die that is set: changes what the table began with, or the move that brought it. */
+/** A stepper of a unit: changes what the table began with, or the move that brought the unit. */
 function turn({ sheet, send }: ArenaView, action: Action): void {
-  if (action.do === 'set') {
-    const old = sheet.moves[action.move];
-    if (old?.do !== 'play' || !('dice' in old.play)) return;
-    const dice = old.play.dice.map((was, die) => (die === action.die ? action.face : was));
-    send({ do: 'change', at: action.move, move: { do: 'play', play: { ...old.play, dice } } });
-  }
   if (action.do !== 'dial') return;
   const { units } = sheet.start;
   if (units.some(({ id }) => id === action.unit)) {
@@ -70,30 +55,6 @@ function turn({ sheet, send }: ArenaView, action: Action): void {
   if (move?.do !== 'arrive' || typeof move.unit === 'string') return;
   send({ do: 'change', at, move: { ...move, unit: turnDial(move.unit, action) } });
 }
-
-const DICE: ReadonlySet<string> = new Set(['dice', 'roll']);
-
-/** The dice that lie there, each group with the move that threw it. */
-function groups({ sheet, state }: ArenaView): SceneGroup[] {
-  const drawn: SceneGroup[] = groupsOf(state, state.trace as TraceEntry[]);
-  const throws = sheet.moves
-    .slice(0, sheet.at)
-    .flatMap((move, at) => (isThrow(move) ? [at] : []))
-    .slice(-drawn.length);
-  if (throws.length !== drawn.length) return drawn;
-  for (const [at, group] of drawn.entries()) {
-    const move = sheet.moves[throws[at] ?? -1];
-    const faces = move?.do === 'play' && 'dice' in move.play ? move.play.dice : [];
-    // Dice that were rolled again, or joined by others, are set where they were thrown, not here.
-    if (faces.length !== group.dice.length) continue;
-    for (const [die, shown] of group.dice.entries()) {
-      if (shown.rerolledFrom === undefined) shown.source = { move: throws[at] ?? 0, die };
-    }
-  }
-  return drawn;
-}
-
-const isThrow = (move: ArenaMove) => move.do === 'play' && DICE.has(move.play.do);
 
 const TITLES = { space: 'Space', ground: 'Ground', character: 'Character' } as const;
 

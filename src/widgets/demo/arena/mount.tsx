@@ -3,6 +3,7 @@ import type { ArenaPlay } from '../../../examples/arena/moves.ts';
 import { arrivalsIn } from '../../../examples/arena/offers.ts';
 import { learnAll } from '../learn.ts';
 import type { LineSheet } from '../lines/desk.ts';
+import type { LineDemoProps } from '../lines/LineDemo.tsx';
 import { type Mounted, mountLines } from '../lines/mount.tsx';
 import { ArenaDemo } from './ArenaDemo.tsx';
 
@@ -21,10 +22,14 @@ function keywordsIn({ start, moves }: LineSheet<ArenaPlay>): string[] {
   ];
 }
 
-export function mount(
+export async function mount(
   place: HTMLElement,
   sheet: LineSheet<ArenaPlay>,
   drawn: boolean,
 ): Promise<Mounted<ArenaPlay>> {
-  return mountLines(ArenaDemo, place, sheet, drawn, (next) => learnAll(keywordsIn(next)));
+  // Dice and choices that the page's HTML shows have to be there when it comes to life.
+  const asks = place.querySelector('.picture .dice, .ask, .throw') !== null;
+  const more = asks ? { more: await import('./more.ts') } : {};
+  const Demo = (props: LineDemoProps<ArenaPlay>) => <ArenaDemo {...props} {...more} />;
+  return mountLines(Demo, place, sheet, drawn, (next) => learnAll(keywordsIn(next)));
 }

@@ -1,5 +1,6 @@
 /** A card that is being built: its build counters as boxes up to its cost, and how the cost came about. */
 import type { BuildPlay } from '../../../examples/build/moves.ts';
+import { pocketText } from '../../../examples/build/scene.ts';
 import { type CardState, costText, waysToComplete } from '../../../rules/build/face.ts';
 import { Cite } from '../Cite.tsx';
 import type { View } from '../lines/LineDemo.tsx';
@@ -52,12 +53,10 @@ export function CardPicture({ view: { state } }: { view: View<BuildPlay, CardSta
   );
 }
 
-const NAMES = { force: 'Force', points: 'build points', hand: 'other cards in hand' } as const;
-
 /** What the player still has of what is counted. */
 export function Left({ purse }: { purse: CardState['purse'] }) {
   const parts = (['force', 'points', 'hand'] as const).flatMap((pocket) =>
-    purse[pocket] === undefined ? [] : [`${purse[pocket]} ${NAMES[pocket]}`],
+    purse[pocket] === undefined ? [] : [pocketText(pocket, purse[pocket])],
   );
   return parts.length === 0 ? null : <p class="left">You have {parts.join(', ')}.</p>;
 }

@@ -19,6 +19,8 @@ export interface Face<Play extends LinesPlay, State> {
   picture(view: View<Play, State>): ComponentChildren;
   /** What somebody has to decide or roll now. */
   ask?(view: View<Play, State>): ComponentChildren;
+  /** Loads what the first change needs and the page before it did not; undefined once it is there. */
+  needs?(): Promise<unknown> | undefined;
   /** Everything in one sentence. */
   summary(takes: readonly Take<State>[], play: Play): string;
   /** Who chooses, and what is taken for granted. */
@@ -69,7 +71,10 @@ export class LineDemo<Play extends LinesPlay, S> extends Component<
   };
 
   private readonly send = (action: LineAction<Play>): void => {
-    this.setState(({ desk }) => ({ desk: actLine(desk, action) }));
+    const act = () => this.setState(({ desk }) => ({ desk: actLine(desk, action) }));
+    const needed = this.props.face.needs?.();
+    if (needed) void needed.then(act);
+    else act();
   };
 
   override componentDidMount(): void {
@@ -123,7 +128,8 @@ export class LineDemo<Play extends LinesPlay, S> extends Component<
           ))}
         </p>
         <div class="more">
-          {over && face.ask?.(view)}
+          {/* Places of their own: what comes into them must not move a button that has the focus. */}
+          {face.ask && <div>{over && face.ask(view)}</div>}
           <OfferList
             groups={face.offers(last.state, view)}
             make={(move) => send({ do: 'make', move })}

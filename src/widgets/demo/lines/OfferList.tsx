@@ -17,7 +17,7 @@ export function OfferList<Move>({
         <section key={title} class="offers" aria-label={title}>
           <h3>{title}</h3>
           {list ? (
-            <Pick title={title} offers={offers} make={make} />
+            <Pick offers={offers} make={make} />
           ) : (
             <ul class="plain">
               {offers.map((offer) => (
@@ -32,18 +32,16 @@ export function OfferList<Move>({
 }
 
 function Pick<Move>({
-  title,
   offers,
   make,
 }: {
-  title: string;
   offers: readonly Offer<Move>[];
   make: (move: Move) => void;
 }) {
   const field = createRef<HTMLSelectElement>();
   return (
     <div class="options">
-      <select ref={field} aria-label={title}>
+      <select ref={field} aria-label="What happens">
         {offers.map(({ label }, at) => (
           <option key={label} value={at}>
             {label}

@@ -1,0 +1,64 @@
+/**
+ * How the scripts of the demos are cut: few files of things that go together, for each file costs a request
+ * and packs worse alone. Keywords that act in attacks stay files of their own: a page needs one or two of them.
+ */
+const parts = {
+  /** What every demo and the lab need. */
+  base: [
+    'rules/(?:registry|unit|dice|table|game|trace|stacking|step-names|types)\\.ts',
+    'widgets/demo/(?:Cite|links|names|learn)\\.tsx?',
+    'catalog/address\\.ts',
+  ],
+  /** What attacks are played on. */
+  engine: [
+    'rules/attack/',
+    'rules/(?:option|cost|view|guess|reward)\\.ts',
+    'examples/attack/(?:moves|names)\\.ts',
+    'widgets/demo/chance\\.ts',
+  ],
+  /** What attacks and arenas draw: units; and dice, which an arena need not have. */
+  units: ['widgets/demo/(?:Units|dial)\\.tsx?', 'notation/signed\\.ts'],
+  dice: [
+    'widgets/demo/Dice\\.tsx',
+    'widgets/(?:Die|die-props|pips)\\.tsx?',
+    'examples/attack/(?:view|words)\\.ts',
+  ],
+  attack: [
+    'widgets/demo/(?:AttackDemo|sheet|thrown|Strip|Account|keywords)\\.tsx?',
+    'examples/attack/scene\\.ts',
+  ],
+  /** What builds, stacks and arenas share. */
+  lines: [
+    'widgets/demo/lines/',
+    'examples/lines\\.ts',
+    'notation/errors\\.ts',
+    'rules/words\\.ts',
+  ],
+  /** What builds and stacks share. */
+  cards: [
+    'rules/build/(?:costs|stack-price)\\.ts',
+    'rules/gift\\.ts',
+    'rules/keywords/(?:pilot|upkeep)\\.ts',
+  ],
+  build: [
+    'rules/build/',
+    'rules/keywords/(?:alternative-cost|damage-control|enhance|hidden-cost|reduced-cost)\\.ts',
+    'examples/build/',
+    'notation/costs\\.ts',
+    'rules/steps\\.ts',
+  ],
+  stack: ['rules/stack/', 'rules/keywords/(?:stack|switch|insert)\\.ts', 'examples/stack/'],
+  arena: ['rules/arena/', 'examples/arena/', 'examples/attack/match\\.ts'],
+} as const;
+
+/** For `codeSplitting` of the bundler. Earlier groups win. */
+export const chunkGroups = [
+  // What every page has anyway: it must not drag a demo along.
+  { name: 'load', test: /preload-helper/ },
+  // Without the hooks: no demo needs them.
+  { name: 'preact', test: /node_modules\/preact\/(?:dist|jsx-runtime)\// },
+  ...Object.entries(parts).map(([name, list]) => ({
+    name,
+    test: new RegExp(`/src/(?:${list.join('|')})`),
+  })),
+];
