@@ -22,15 +22,16 @@ const form = (template: string): string => template.replace(/\[[^\]]*\]/g, '[]')
 
 describe('content and rules agree', () => {
   it.each(allRules().map((rules) => [rules.id, rules] as const))(
-    '%s acts at the step, in the kind and in the class that its page says',
-    (id, { step, kind, stacking }) => {
+    '%s has the name of its page, and acts at the step, in the kind and in the class that it says',
+    (id, { name, step, kind, stacking }) => {
       const page = keyword(id);
       expect(page, `content/keywords/${id}.mdx`).toBeDefined();
-      expect({ step: page?.step, kind: page?.kind, stacking: page?.stacking }).toEqual({
-        step,
-        kind,
-        stacking,
-      });
+      expect({
+        name: page?.name,
+        step: page?.step,
+        kind: page?.kind,
+        stacking: page?.stacking,
+      }).toEqual({ name, step, kind, stacking });
     },
   );
 

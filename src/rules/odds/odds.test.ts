@@ -205,6 +205,17 @@ describe('odds by kind of play', () => {
     expect([mean.lucky, mean.play, kill.play]).toEqual(['nobody', 'mean', 'kill']);
   });
 
+  it('say who has Lucky', () => {
+    const lucky = (attackerLucky: number, defenderLucky: number) =>
+      odds(attack({ power: 2, attackerLucky, defenderLucky }), 'mean').lucky;
+    expect([lucky(0, 0), lucky(1, 0), lucky(0, 1), lucky(1, 1)]).toEqual([
+      'nobody',
+      'attacker',
+      'defender',
+      'both',
+    ]);
+  });
+
   it('differ with Lucky: playing for the discard gives up damage, and the other way round', () => {
     const { mean, kill } = bothOdds(
       attack({ power: 4, criticalHit: 3, attackerLucky: 3, health: 5 }),

@@ -53,6 +53,60 @@ describe('the numbers of two units', () => {
     });
   });
 
+  it('takes every number that the odds know from the unit that has it', () => {
+    const attacker = unit(
+      { power: 2 },
+      has('fury', 2),
+      has('focus', 3),
+      has('critical-hit', 4),
+      has('double-damage'),
+      has('ferocity'),
+      has('evade', 5),
+      has('parry', 5),
+    );
+    const defender = unit({}, has('lucky', 2), has('fortitude'), has('fury', 9), has('ferocity'));
+    expect(oddsInput(attacker, defender)).toEqual({
+      power: 2,
+      accuracy: 0,
+      armor: false,
+      criticalHit: 4,
+      fury: 2,
+      focus: 3,
+      attackerLucky: 0,
+      defenderLucky: 2,
+      parry: 0,
+      evade: 0,
+      ferocity: true,
+      fortitude: true,
+      doubleDamage: true,
+      health: 5,
+      counters: 0,
+      first: 'attacker',
+    });
+    expect(leftOut(attacker, defender)).toEqual([]);
+    const known = ['accuracy', 'armor', 'forewarning', 'lucky', 'parry', 'resilience'];
+    expect(leftOut(unit({}, ...known.map((id) => has(id, 1))), unit({}))).toEqual([]);
+    expect(leftOut(unit({}, has('unheard-of')), unit({}))).toEqual(['unheard-of']);
+  });
+
+  it('takes no number below 0 for what can only add', () => {
+    const less = ['fury', 'focus', 'critical-hit', 'lucky'].map((id) => has(id, -2));
+    expect(
+      oddsInput(unit({ power: 1 }, ...less), unit({}, has('lucky', -1), has('parry', -1))),
+    ).toEqual(oddsInput(unit({ power: 1 }), unit({})));
+  });
+
+  it('plays nothing that nobody has to play before the dice', () => {
+    const attacker = unit({ power: 2 }, has('overload', 3));
+    expect(oddsInput(attacker, unit({}, has('retaliate', 1), has('forewarning'))).power).toBe(2);
+    expect(oddsInput(unit({ power: 0 }), unit({}, has('retaliate', 1))).power).toBe(0);
+  });
+
+  it('refuses an attacker that is tapped by nobody but itself', () => {
+    const { tapped: _, ...rest } = unit({ power: 1, tapped: true });
+    expect(oddsInput(rest, unit({}))).toEqual(oddsInput({ ...rest, tapped: true }, unit({})));
+  });
+
   it('counts stacks and Resilience, and counters on the defending unit', () => {
     const attacker = unit({ power: 3, stack: 3, counters: 2 }, has('resilience', 2));
     const input = oddsInput(attacker, unit({ health: 4, stack: 2, counters: 3 }));
@@ -114,6 +168,16 @@ describe('dice of damage', () => {
     const fierce = damageDiceInput({ ...source, abilities: [has('ferocity')] }, victim, 2);
     expect(fractionText(exactDamageDiceOdds(fierce).discard)).toBe('1/9');
     expect(damageDiceOdds(fierce).discard).toBeCloseTo(1 / 9, 15);
+  });
+
+  it('are stopped by Armor alone', () => {
+    expect(damageDiceInput(unit({}), unit({}), 1).armor).toBe(false);
+    expect(
+      damageDiceInput(unit({}), unit({}, has('fortitude'), has('evade', -1)), 1),
+    ).toMatchObject({
+      fortitude: true,
+      evade: 0,
+    });
   });
 
   it('reach units that cannot be attacked', () => {
