@@ -23,14 +23,16 @@ type StackView = View<StackPlay, StackNow>;
 interface State {
   /** Label of the card in hand. */
   picked?: string;
+  /** Cards that the reader wrote. */
+  own: readonly StackCard[];
 }
 
 export class StackDemo extends Component<StackDemoProps, State> {
-  override state: State = {};
+  override state: State = { own: [] };
 
   /** Those of the example first, then all others. */
   private hand(sheet: LineSheet<StackPlay>): StackCard[] {
-    const own = cardsIn(sheet);
+    const own = [...this.state.own, ...cardsIn(sheet)];
     const labels = new Set(own.map(({ label }) => label));
     return [...own, ...onceEach(this.props.pool).filter(({ label }) => !labels.has(label))];
   }
@@ -61,6 +63,7 @@ export class StackDemo extends Component<StackDemoProps, State> {
         hand={this.hand(view.sheet)}
         picked={this.card(view)?.label}
         pick={(picked) => this.setState({ picked })}
+        write={(card) => this.setState({ own: [card, ...this.state.own], picked: card.label })}
       />
     ),
     assumes:

@@ -8,17 +8,20 @@ import type { Bit, StackCard, StackState } from '../../../rules/stack/shapes.ts'
 import { Cite } from '../Cite.tsx';
 import type { View } from '../lines/LineDemo.tsx';
 import { abilityName } from '../names.ts';
+import { OwnCard } from './OwnCard.tsx';
 
 export function StackPicture({
   view: { state, sheet },
   hand,
   picked,
   pick,
+  write,
 }: {
   view: View<StackPlay, StackNow>;
   hand: readonly StackCard[];
   picked: string | undefined;
   pick: (label: string) => void;
+  write: (card: StackCard) => void;
 }) {
   const { stack } = state;
   const { start } = sheet;
@@ -63,6 +66,7 @@ export function StackPicture({
           </select>
         </label>
       )}
+      {stack !== undefined && <OwnCard write={write} />}
     </div>
   );
 }

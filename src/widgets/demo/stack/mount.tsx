@@ -8,22 +8,13 @@ import { learnAll } from '../learn.ts';
 import type { LineSheet } from '../lines/desk.ts';
 import type { LineDemoProps } from '../lines/LineDemo.tsx';
 import { type Mounted, mountLines } from '../lines/mount.tsx';
+import { keywordsOf } from './keywords-of.ts';
 import { StackDemo } from './StackDemo.tsx';
 
 /** The cards of all examples of the page. */
 function pool(): StackCard[] {
   const text = document.querySelector('[data-pool]')?.textContent;
   return text ? (JSON.parse(text) as StackCard[]) : [];
-}
-
-function keywordsOf(card: StackCard): string[] {
-  const gifts = [
-    ...card.abilities.map((ability) => ({ ability })),
-    ...card.inserts,
-    ...card.switches.flat(2),
-    ...card.pilot.flatMap(({ gives }) => gives),
-  ];
-  return gifts.flatMap((gift) => ('ability' in gift ? [gift.ability.keyword] : []));
 }
 
 export function mount(
