@@ -5,6 +5,7 @@ import { costOf } from './cost.ts';
 import { attackDice, damageDice, onFuryAlone } from './dice.ts';
 import { emptyGame } from './game.ts';
 import { stepNamed } from './step-names.ts';
+import { numbersOf, tableOfSpecs } from './table.ts';
 import { card, fight, refusal } from './testing.ts';
 import { called } from './trace.ts';
 import { makeUnit, neededFor, powerChanges, unitOf } from './unit.ts';
@@ -33,6 +34,18 @@ describe('sides and arenas that nobody names', () => {
       'light ground',
       'light ground',
     ]);
+  });
+
+  it("should be the Dark Side's and the Ground for units that are only looked at", () => {
+    const looked = tableOfSpecs([
+      { id: 'A', power: 3 },
+      { id: 'B', side: 'light', arena: 'space' },
+    ]);
+    expect(looked.units.map(({ side, arena }) => [side, arena])).toEqual([
+      ['dark', 'ground'],
+      ['light', 'space'],
+    ]);
+    expect(numbersOf(looked, 'A')).toEqual({ power: 3, speed: 30, health: 5 });
   });
 
   it('should be refused when two units have one id', () => {
