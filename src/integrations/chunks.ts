@@ -28,12 +28,7 @@ const parts = {
     'examples/attack/scene\\.ts',
   ],
   /** What builds, stacks and arenas share. */
-  lines: [
-    'widgets/demo/lines/',
-    'examples/lines\\.ts',
-    'notation/errors\\.ts',
-    'rules/words\\.ts',
-  ],
+  lines: ['widgets/demo/lines/', 'examples/lines\\.ts'],
   /** What builds and stacks share. */
   cards: [
     'rules/build/(?:costs|stack-price)\\.ts',
@@ -44,10 +39,12 @@ const parts = {
     'rules/build/',
     'rules/keywords/(?:alternative-cost|damage-control|enhance|hidden-cost|reduced-cost)\\.ts',
     'examples/build/',
-    'notation/costs\\.ts',
+    'notation/bonus\\.ts',
     'rules/steps\\.ts',
   ],
   stack: ['rules/stack/', 'rules/keywords/(?:stack|switch|insert)\\.ts', 'examples/stack/'],
+  /** What speaks of mistakes in a text; readers of every kind need it. */
+  mistakes: ['rules/words\\.ts', 'notation/errors\\.ts'],
   arena: ['rules/arena/', 'examples/arena/', 'examples/attack/match\\.ts'],
 } as const;
 

@@ -1,7 +1,8 @@
 import type { BuildStep } from '../rules/build/board.ts';
 import type { Cost, Moment } from '../rules/build/shapes.ts';
+import { readBonus } from './bonus.ts';
 import { type BuildExpect, readBuildExpect } from './build-expect.ts';
-import { readBonus, readCost } from './costs.ts';
+import { readCost } from './costs.ts';
 import { anyOf, NotationError, type Place, quoted } from './errors.ts';
 import type { FenceLine } from './fence.ts';
 import { readMoment } from './moments.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readBonus } from './bonus.ts';
 import { readBuild } from './build.ts';
 import { readCardText } from './card-text.ts';
-import { readBonus, readCost, readCostPart, readCosts } from './costs.ts';
+import { readCost, readCostPart, readCosts } from './costs.ts';
 import { readFence } from './fence.ts';
 import { readMoment } from './moments.ts';
 import { mistakeIn } from './testing.ts';

@@ -1,6 +1,7 @@
 /** A build example as data: a card and its situation, or units at a build step, and what is done with them. */
+
+import { readBonus } from '../../notation/bonus.ts';
 import type { BuildLine } from '../../notation/build.ts';
-import { readBonus } from '../../notation/costs.ts';
 import {
   type BuildStep,
   type BuildUnit,
