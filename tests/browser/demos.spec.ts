@@ -1,0 +1,428 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { listen } from './site.ts';
+
+/** What one page's examples came to when each was walked to its end. */
+interface Walked {
+  example: string;
+  told: string;
+  figure: string;
+  steps: number;
+}
+
+/**
+ * In the page: presses each *Play it*, starts over, and steps to the end. The demo's own address must be that of
+ * the button, and the sentence at the end that of the figure.
+ */
+async function walkAll(): Promise<Walked[]> {
+  const demo = document.querySelector('[data-demo]') as HTMLElement;
+  const rest = () => new Promise((done) => setTimeout(done, 5));
+  const address = () => demo.querySelector<HTMLAnchorElement>('[data-state-link]')?.search ?? '';
+  const button = (name: string) =>
+    [...demo.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const told = () => {
+    const copy = demo.querySelector('.told')?.cloneNode(true) as HTMLElement;
+    for (const extra of copy.querySelectorAll('a,.sr')) extra.remove();
+    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+  };
+  const until = async (good: () => boolean, what: string) => {
+    for (let tries = 0; tries < 2000; tries++) {
+      if (good()) return;
+      await new Promise((done) => setTimeout(done, 5));
+    }
+    throw new Error(`${what}: it never came, the demo stands at ${address()}`);
+  };
+  const walked: Walked[] = [];
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-play]')) {
+    const example = link.dataset['play'] ?? '';
+    const figure = link.closest('figure');
+    (document.activeElement as HTMLElement | null)?.blur();
+    link.click();
+    await until(() => document.activeElement === demo.querySelector('h2'), example);
+    await until(() => address() === link.search, `${example}: its own address`);
+    const all = address();
+    button('Start over')?.click();
+    // An attack that is refused has no place to go back to.
+    for (let tries = 0; tries < 60 && address() === all; tries++) await rest();
+    let steps = 0;
+    while (/[?&]at=/.test(address()) && steps < 300) {
+      const before = address();
+      button('Step')?.click();
+      await until(() => address() !== before, `${example}, step ${steps}`);
+      steps += 1;
+    }
+    walked.push({
+      example,
+      told: told(),
+      figure: (figure?.querySelector('.result > p')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      steps,
+    });
+  }
+  return walked;
+}
+
+const PARTS = 4;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`every worked example can be played to the end that its figure tells, part ${part + 1}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const said = listen(page);
+    const list = Object.keys(await (await request.get('hover.json')).json());
+    const pages = list.filter((name) => name.startsWith('keywords/'));
+    let [played, steps] = [0, 0];
+    for (const address of pages.filter((_, at) => at % PARTS === part)) {
+      await page.goto(`${address}/`, { waitUntil: 'domcontentloaded' });
+      const figures = await page.locator('figure.example').count();
+      // Only a keyword without any example has nothing to play.
+      expect([address, await page.locator('[data-demo]').count()]).toEqual([
+        address,
+        figures > 0 ? 1 : 0,
+      ]);
+      if (figures === 0) continue;
+      const walked = await page.evaluate(walkAll);
+      for (const { example, told, figure } of walked) {
+        expect.soft([example, told]).toEqual([example, figure]);
+      }
+      expect([address, walked.length]).toEqual([address, figures]);
+      played += walked.length;
+      steps += walked.reduce((sum, one) => sum + one.steps, 0);
+    }
+    console.log(`${played} examples, ${steps} steps`);
+    expect(played).toBeGreaterThan(100);
+    expect(said).toEqual([]);
+  });
+}
+
+test('an example of an interaction opens on the page of its keyword', async ({ page, request }) => {
+  const list = Object.keys(await (await request.get('hover.json')).json());
+  expect(list.length).toBeGreaterThan(0);
+  for (const address of ['interactions/armor-x-fury/', 'interactions/stealth-x-velocity/']) {
+    const answer = await page.goto(address);
+    if (answer?.status() === 404) continue;
+    const figure = page.locator('figure.example').first();
+    const result = await figure.locator('.result > p').textContent();
+    await figure.getByRole('link', { name: 'Play it' }).click();
+    await expect(page).toHaveURL(/\/keywords\/[a-z-]+\/\?/);
+    await expect(page.locator('.demo .told')).toContainText((result ?? '').trim());
+  }
+});
+
+const told = (page: Page) => page.locator('.demo .told');
+const inDemo = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-demo]') !== null);
+
+test('a build by keyboard alone: pay, undo, change what you have', async ({ page }) => {
+  await page.goto('keywords/hidden-cost/');
+  const pay = page.getByRole('button', { name: /^Hidden Cost 4/ });
+  await pay.focus();
+  await expect(pay).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(told(page)).toContainText('9 minus 4 counters: 5 Force.');
+  await expect(page.locator('.demo .stamp')).toHaveText('Complete');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pay).toBeVisible();
+  const less = page.getByRole('button', { name: 'Less: Force' });
+  await less.focus();
+  await page.keyboard.press('Space');
+  await expect(less).toBeFocused();
+  await expect(page.locator('.offers .shut').filter({ hasText: 'Hidden Cost 4' })).toContainText(
+    'Ruling',
+  );
+  await expect(pay).toHaveCount(0);
+  await expect(page).toHaveURL(/card=cost\+9,\+counters\+4,\+Hidden\+Cost\+4&force=4$/);
+});
+
+test('a stack by keyboard alone: pick a card, add it, learn why another is refused', async ({
+  page,
+}) => {
+  await page.goto('keywords/stack/');
+  const hand = page.getByLabel('Card in hand');
+  await hand.focus();
+  await hand.selectOption('Chewbacca (A)');
+  await expect(hand).toBeFocused();
+  await page.keyboard.press('Tab');
+  const add = page.getByRole('button', { name: /^Put it underneath/ });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(told(page)).toHaveText(/^Chewbacca \(A\) goes underneath\./);
+  await expect(page.locator('.pile > li')).toHaveCount(3);
+  expect(await inDemo(page)).toBe(true);
+  const shut = page.locator('.offers .shut').filter({ hasText: 'Put it underneath' });
+  await hand.selectOption('Lando (A)');
+  await expect(shut.getByRole('link', { name: 'Ruling' }).first()).toHaveAttribute(
+    'href',
+    /keywords\/stack\/#/,
+  );
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.pile > li')).toHaveCount(2);
+});
+
+test('a stack takes a card that you write yourself, or says what it cannot read', async ({
+  page,
+}) => {
+  await page.goto('keywords/stack/');
+  await page.getByText('Another card').click();
+  const field = page.getByLabel('A card as it prints');
+  await field.fill('Tarfful (A): Charakter - Wookiee');
+  await field.press('Enter');
+  await expect(page.locator('.picture [role="status"]')).toContainText('Charakter');
+  await field.fill('Tarfful (A): Character - Wookiee, power 4');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(page.getByLabel('Card in hand')).toHaveValue('Tarfful (A)');
+  await page.getByRole('button', { name: /^Put it underneath/ }).click();
+  await expect(told(page)).toHaveText(/^Tarfful \(A\) goes underneath\./);
+  await expect(page).toHaveURL(/add=Tarfful\+%28A%29:\+Character/);
+});
+
+test('an arena by keyboard alone: attack whom you may, roll, decide, and let something happen', async ({
+  page,
+}) => {
+  await page.goto('keywords/stealth/');
+  await expect(page.locator('.offers .shut').filter({ hasText: 'Spy' })).toContainText(
+    'Spy has Stealth',
+  );
+  const attack = page.getByRole('button', { name: 'Guard 4 dice' });
+  await attack.focus();
+  await page.keyboard.press('Enter');
+  const roll = page.getByRole('button', { name: 'Roll 4 dice' });
+  await expect(roll).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: /^attack die 1: natural [1-6], (hit|miss)/ }),
+  ).toBeVisible();
+  expect(await inDemo(page)).toBe(true);
+  await page.getByRole('button', { name: /^attack die 1/ }).focus();
+  await page.keyboard.press('6');
+  await expect(page.getByRole('button', { name: /^attack die 1: natural 6, hit/ })).toBeFocused();
+  const events = page.getByLabel('What happens');
+  await events.selectOption({ label: '1 counter off Guard' }).catch(() => undefined);
+  await events.selectOption({ label: 'Spy is tapped' });
+  await page.getByRole('button', { name: 'Do it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(told(page)).toContainText('Spy is tapped.');
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await inDemo(page)).toBe(true);
+});
+
+test('an attack by keyboard alone: roll, set a die, step, undo', async ({ page }) => {
+  await page.goto('keywords/critical-hit/');
+  await page.getByRole('button', { name: 'Roll again' }).focus();
+  await page.keyboard.press('Enter');
+  const die = page.getByRole('button', { name: /^attack die 1/ });
+  await die.focus();
+  await page.keyboard.press('6');
+  await expect(page.getByRole('button', { name: /^attack die 1: natural 6/ })).toBeFocused();
+  const over = page.getByRole('button', { name: 'Start over' });
+  await over.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Step' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(told(page)).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
+test('one page plays examples of two kinds, in place, and the odds go with the attack', async ({
+  page,
+}) => {
+  await page.goto('keywords/surge/');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const odds = page.locator('[data-odds]');
+  await expect(odds).toBeVisible();
+  const arena = page.locator('figure[data-kind="arena"]').first();
+  await arena.getByRole('link', { name: 'Play it' }).click();
+  await expect(page.locator('.demo h2')).toBeFocused();
+  await expect(page.locator('.demo h2')).toHaveText(
+    (await arena.locator('figcaption').textContent()) ?? '',
+  );
+  await expect(odds).toBeHidden();
+  await expect(page.getByLabel('What happens')).toBeVisible();
+  const attack = page.locator('figure[data-kind="attack"]').first();
+  await attack.getByRole('link', { name: 'Play it' }).click();
+  await expect(page.locator('.demo .ticks')).toBeVisible();
+  await expect(odds).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('the advice for Lucky follows the dice on the table', async ({ page }) => {
+  await page.goto(
+    'keywords/lucky/?attacker=power+4,+Lucky+2&defender=health+3&roll=6+1+5+2&choose=pass',
+  );
+  const advice = page.locator('.odds .advice');
+  await expect(advice).toContainText('on 6 [1] 5 [2]');
+  await page.getByRole('button', { name: /^attack die 3/ }).focus();
+  await page.keyboard.press('1');
+  await expect(advice).toContainText('on 6 [1] [1] 2');
+});
+
+test('an address that is mangled opens what can be read, and says what cannot', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto(
+    'keywords/hidden-cost/?card=cost+9,+counters+4,+Hidden+Cost+4&force=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E&pointz=3&pay=Hidden+Cost&utm_source=x',
+  );
+  await expect(page.locator('.unread')).toContainText('Did you mean "points"?');
+  await expect(page.locator('.unread li')).toHaveCount(2);
+  await expect(page.locator('.demo h2')).toHaveText('From the address');
+  await expect(told(page)).toContainText('The card is complete in its arena.');
+  await expect(page.locator('.unread img, .demo img')).toHaveCount(0);
+  for (const query of [
+    '?card=',
+    '?stack=&add=%F0',
+    '?arena=Ground&dark=,,,&use=x',
+    '?unit=%00&pay=',
+  ]) {
+    await page.goto(`keywords/upkeep/${query}`);
+    await expect(page.locator('.demo h2')).toBeVisible();
+    await expect(page.locator('.unread')).toBeVisible();
+  }
+  expect(said).toEqual([]);
+});
+
+test('on a narrow phone nothing runs out of the page, and a thumb hits every control', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const name of ['hidden-cost', 'upkeep', 'stack', 'stealth']) {
+    await page.goto(`keywords/${name}/`);
+    const opener = page.locator('.demo .opener');
+    await expect(opener).toHaveText('Play it');
+    await opener.click();
+    await expect(opener).toHaveText('Fold');
+    const found = await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - innerWidth,
+      small: [...document.querySelectorAll<HTMLElement>('.demo button, .demo select, .demo label')]
+        .filter((one) => one.offsetParent !== null)
+        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+        .map(({ text }) => text),
+    }));
+    expect([name, found]).toEqual([name, { sideways: 0, small: [] }]);
+  }
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the demos at work in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const look = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).include('[data-demo]').analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      expect([state, found]).toEqual([state, []]);
+    };
+    await page.goto('keywords/hidden-cost/');
+    await page.getByRole('button', { name: /^Hidden Cost 4/ }).click();
+    await expect(page.locator('.demo .stamp')).toBeVisible();
+    await look('a card that was paid for');
+    await page.goto('keywords/upkeep/');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await look('Upkeep that is due');
+    await page.goto('keywords/stack/');
+    await page.getByLabel('Card in hand').selectOption('Lando (A)');
+    await look('a card that is refused');
+    await page.goto('keywords/stealth/');
+    await page.getByRole('button', { name: 'Guard 4 dice' }).click();
+    await page.getByRole('button', { name: 'Roll 4 dice' }).click();
+    await page.getByRole('button', { name: /^attack die 1/ }).click();
+    await look('dice in an arena');
+  });
+}
+
+/** Compressed bytes of what comes in while something is done: bodies alone, and with their headers. */
+async function weightOf(session: CDPSession, page: Page, act: () => Promise<void>) {
+  const weight = { body: 0, wire: 0, files: 0 };
+  const body = ({ encodedDataLength }: { encodedDataLength: number }) => {
+    weight.body += encodedDataLength;
+  };
+  const whole = ({ encodedDataLength }: { encodedDataLength: number }) => {
+    weight.wire += encodedDataLength;
+    weight.files += 1;
+  };
+  session.on('Network.dataReceived', body);
+  session.on('Network.loadingFinished', whole);
+  await act();
+  await page.waitForTimeout(700);
+  session.off('Network.dataReceived', body);
+  session.off('Network.loadingFinished', whole);
+  return weight;
+}
+
+/** The most that a demo may weigh once it is touched, in bytes. Those with the whole of an attack in them weigh most. */
+const MOST = { attack: 31_000, build: 25_000, stack: 25_000, arena: 31_000 } as const;
+
+test('a demo that is touched loads little', async ({ browser, baseURL }) => {
+  const pages = { attack: 'critical-hit', build: 'hidden-cost', stack: 'stack', arena: 'stealth' };
+  for (const [kind, name] of Object.entries(pages) as [keyof typeof MOST, string][]) {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await page.goto(`keywords/${name}/`, { waitUntil: 'networkidle' });
+    const { body, wire, files } = await weightOf(session, page, () =>
+      page.locator('[data-demo]').dispatchEvent('pointerenter'),
+    );
+    const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+    console.log(
+      `${kind} demo when touched: ${kB(body)} (${kB(wire)} with headers, ${files} files)`,
+    );
+    expect(body, kind).toBeGreaterThan(5000);
+    expect(body, kind).toBeLessThanOrEqual(MOST[kind]);
+    await context.close();
+  }
+});
+
+test('twelve dice answer a tap before the next frames are gone, at a quarter of the speed', async ({
+  page,
+}) => {
+  await page.goto(
+    'keywords/critical-hit/?attacker=power+12,+Critical+Hit+2&defender=health+20,+Parry+1&roll=6+5+4+3+2+1+6+5+4+3+2+1',
+  );
+  await expect(page.getByRole('button', { name: /^attack die 12/ })).toBeVisible();
+  // What the first tap loads is there before anything is measured.
+  await page.getByRole('button', { name: 'Roll again' }).click();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = await page.evaluate(async () => {
+    const demo = document.querySelector('[data-demo]') as HTMLElement;
+    const find = (name: RegExp) =>
+      [...demo.querySelectorAll<HTMLElement>('button')].find((one) =>
+        name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
+      );
+    const painted = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const took: Record<string, number[]> = { roll: [], set: [], step: [], undo: [] };
+    const time = async (what: string, act: () => void) => {
+      await painted();
+      const from = performance.now();
+      act();
+      await painted();
+      took[what]?.push(performance.now() - from);
+    };
+    const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
+    for (let round = 0; round < 12; round++) {
+      await time('roll', () => find(/^Roll/)?.click());
+      await time('set', () => find(/^attack die 3/)?.dispatchEvent(key(String((round % 6) + 1))));
+      find(/^Start over/)?.click();
+      await time('step', () => find(/^Step/)?.click());
+      await time('undo', () => find(/^Undo/)?.click());
+      find(/^Undo/)?.click();
+    }
+    return took;
+  });
+  for (const [what, list] of Object.entries(times)) {
+    const sorted = list.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+    console.log(`${what}: median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms to paint`);
+    expect(sorted.length).toBe(12);
+    expect(at(0.5), what).toBeLessThan(100);
+  }
+});
