@@ -347,6 +347,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await key(page, 'Start over').click();
     await key(page, /^Roll 2/).click();
     await expect(page.getByText('chooses').first()).toBeVisible();
+    await expect(page.locator('.odds .advice')).toContainText('Lucky of the attacker');
     await page.getByText('Start from an example or a card').click();
     await expect(page.getByLabel('Card', { exact: true })).toBeVisible();
     await page.getByText('Sides, Force, cards').click();

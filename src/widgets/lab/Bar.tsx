@@ -2,23 +2,21 @@
 import { Component } from 'preact';
 import type { Start } from '../../examples/attack/moves.ts';
 import { keywordName } from '../demo/names.ts';
+import { withKind } from './kinds.ts';
 import { Said } from './Said.tsx';
+import { type Kind, kindOf, slotsOf } from './slots.ts';
 import {
   forceOf,
   giftsOf,
-  type Kind,
-  kindOf,
   rollsOf,
-  slotsOf,
   waysOf,
   withForce,
   withGift,
-  withKind,
   withoutGift,
   withRolls,
   withSides,
   withVia,
-} from './setup.ts';
+} from './terms.ts';
 
 const KINDS: readonly (readonly [Kind, string])[] = [
   ['attack', 'Attack'],

@@ -2,7 +2,6 @@
 import { Component } from 'preact';
 import type { Start } from '../../examples/attack/moves.ts';
 import { refit } from '../../examples/attack/refit.ts';
-import type { Arena } from '../../rules/types.ts';
 import { readPlay } from '../../share/play-read.ts';
 import { linesOf, queryOf } from '../../share/play-write.ts';
 import { throwDie } from '../demo/chance.ts';
@@ -14,11 +13,12 @@ import { learnThese, unknownIn, wordsOf } from './known.ts';
 import { OddsPanel } from './OddsPanel.tsx';
 import { Said } from './Said.tsx';
 import { Settle } from './Settle.tsx';
+import { type Draft, Side, TITLES } from './Side.tsx';
 import { Starts } from './Starts.tsx';
-import { type Half, kindOf, type Slot, slotsOf, withMore, withText } from './setup.ts';
+import { withText } from './setup.ts';
+import { type Half, kindOf, type Slot, slotsOf } from './slots.ts';
 import { codeOf, summaryOf, titleOf } from './summary.ts';
 import { Table } from './Table.tsx';
-import { UnitCard } from './UnitCard.tsx';
 
 export interface LabProps {
   sheet: Sheet;
@@ -33,14 +33,6 @@ export interface LabProps {
   ready?: (open: (query: string) => void) => void;
 }
 
-/** What stands in a unit's box while it differs from the unit. */
-interface Draft {
-  text: string;
-  problems: readonly string[];
-  /** The unit's own text at that time: another one makes the draft void. */
-  unit: string;
-}
-
 interface State {
   desk: Desk;
   drafts: Readonly<Record<string, Draft>>;
@@ -50,25 +42,6 @@ interface State {
 }
 
 const tools = { face: throwDie, refit };
-
-export const ROLES: Readonly<Record<string, string>> = {
-  attacker: 'Attacker',
-  'attacking-side': 'Attacking side',
-  defender: 'Defender',
-  'defending-side': 'Defending side',
-  source: 'Source',
-  victim: 'Victim',
-  opposing: 'In ambush',
-  arriving: 'Arriving',
-  'arriving-side': 'Its side',
-};
-
-/** What the halves are called, and what a card is put there as. */
-const HALVES = {
-  attack: { doing: ['Attackers', 'attacker'], suffering: ['Defenders', 'defender'] },
-  damage: { doing: ['Rolls the dice', 'source'], suffering: ['Is rolled at', 'victim'] },
-  arrival: { doing: ['Already there', 'unit in ambush'], suffering: ['Arriving', 'arriving unit'] },
-} as const;
 
 export class Lab extends Component<LabProps, State> {
   override state: State = {
@@ -183,63 +156,16 @@ export class Lab extends Component<LabProps, State> {
     this.send({ do: 'load', sheet: { start, title: 'Lab', moves: [], at: 0 } });
   }
 
-  private half(half: Half, slots: readonly Slot[]) {
-    const { desk, drafts } = this.state;
-    const { start } = desk.now;
-    const kind = kindOf(start);
-    const own = slots.filter((slot) => slot.half === half);
-    const views = sceneOn(desk.now)?.units ?? [];
-    const leads = slots.filter(({ lead }) => lead);
-    const arena: Arena = leads[0]?.spec.arena ?? 'ground';
-    const [title] = HALVES[kind][half];
-    const to = (next: typeof start) => this.send({ do: 'start', start: next });
-    return (
-      <section class={`half ${half}`} aria-label={title}>
-        <div class="top-line">
-          <h2>
-            {title} <small>{own[0]?.spec.side === 'light' ? 'Light Side' : 'Dark Side'}</small>
-          </h2>
-          {kind !== 'damage' && (
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`One more unit: ${title}`}
-              onClick={() => to(withMore(start, half))}
-            >
-              + unit
-            </button>
-          )}
-        </div>
-        {own.map((slot) => {
-          const draft = drafts[slot.id];
-          return (
-            <UnitCard
-              key={slot.id}
-              slot={slot}
-              role={ROLES[slot.key] ?? slot.key}
-              view={views.find(({ id }) => id === slot.spec.id)}
-              arena={arena}
-              draft={draft?.unit === slot.text ? draft : undefined}
-              send={this.send}
-              typed={this.typed}
-              dropped={this.dropped}
-              edit={this.edit}
-              canGo={kind === 'arrival' && half === 'doing' ? own.length > 1 : !slot.lead}
-              canLead={kind === 'attack' && !slot.lead}
-            />
-          );
-        })}
-      </section>
-    );
-  }
-
   override render() {
-    const { desk, problems, trouble } = this.state;
+    const { desk, drafts, problems, trouble } = this.state;
     const { now } = desk;
     const { states, refused } = statesOn(now);
     const slots = slotsOf(now.start);
     const scene = sceneOn(now);
-    const names = HALVES[kindOf(now.start)];
+    const names = TITLES[kindOf(now.start)];
+    const { send, typed, dropped, edit } = this;
+    const all = { slots, desk, drafts, send, typed, dropped, edit };
+    const side = (half: Half) => <Side half={half} {...all} />;
     const refusal = states.length === 0 ? refused?.message : undefined;
     return (
       <div class="bench">
@@ -262,9 +188,9 @@ export class Lab extends Component<LabProps, State> {
         )}
         <Bar start={now.start} change={(start, fresh) => this.change(start, fresh)} />
         <div class="facing">
-          {this.half('doing', slots)}
+          {side('doing')}
           <Table desk={desk} send={this.send} />
-          {this.half('suffering', slots)}
+          {side('suffering')}
         </div>
         <div class="below">
           <div>

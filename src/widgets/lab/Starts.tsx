@@ -1,6 +1,6 @@
 /** Ways to begin: a worked example of any keyword, or a card of the site on either side. */
 import { Component } from 'preact';
-import type { Half } from './setup.ts';
+import type { Half } from './slots.ts';
 
 /** What `lab.json` holds. */
 export interface LabData {

@@ -21,6 +21,13 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
   override state: { picked: readonly number[] } = { picked: [] };
   private readonly root = createRef<HTMLElement>();
   private now = this.props.desk.now;
+  /** Counts rolls, steps and choices: one that ends in the same words as the last is still said aloud. */
+  private turn = 0;
+
+  override componentWillReceiveProps({ desk: { now } }: TableProps): void {
+    const before = this.props.desk.now;
+    if (now !== before && now.start === before.start) this.turn += 1;
+  }
 
   override componentDidUpdate(): void {
     const { now } = this.props.desk;
@@ -110,7 +117,7 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
               Refused: {refused.message} <Cite ruling={refused.ruling}>Ruling</Cite>
             </>
           ) : (
-            scene?.sentence
+            <span key={this.turn}>{scene?.sentence}</span>
           )}
           {state && choice && <span class="sr"> {chooser(state, choice)} chooses.</span>}
         </p>

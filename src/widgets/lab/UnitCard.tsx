@@ -6,7 +6,8 @@ import type { Arena, UnitSpec } from '../../rules/types.ts';
 import type { Action } from '../demo/sheet.ts';
 import { Stepper, Track } from '../demo/Units.tsx';
 import { type Field, fieldsOf, KEYWORDS, withPrice, wordsFor } from './fields.ts';
-import { type Slot, withLead, without, withSpec } from './setup.ts';
+import { withLead, without, withSpec } from './setup.ts';
+import type { Slot } from './slots.ts';
 import { withoutName } from './summary.ts';
 import { TextBox } from './TextBox.tsx';
 

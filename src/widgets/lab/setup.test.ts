@@ -6,25 +6,20 @@ import { readPlay } from '../../share/play-read.ts';
 import { queryOf, setupLines } from '../../share/play-write.ts';
 import { sceneOn, sheetOf } from '../demo/sheet.ts';
 import { fieldsOf, KEYWORDS, withPrice, wordsFor } from './fields.ts';
+import { withKind } from './kinds.ts';
+import { withLead, withMore, without, withSpec, withText } from './setup.ts';
+import { kindOf, slotsOf } from './slots.ts';
+import { codeOf, summaryOf, titleOf } from './summary.ts';
 import {
   forceOf,
-  kindOf,
   rollsOf,
-  slotsOf,
   waysOf,
   withForce,
   withGift,
-  withKind,
-  withLead,
-  withMore,
-  without,
   withRolls,
   withSides,
-  withSpec,
-  withText,
   withVia,
-} from './setup.ts';
-import { codeOf, summaryOf, titleOf } from './summary.ts';
+} from './terms.ts';
 
 const startOf = (...lines: string[]) => {
   const { recording } = playExample(lines.join('\n'));

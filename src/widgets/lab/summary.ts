@@ -3,7 +3,7 @@ import type { Scene, SceneDie } from '../../examples/attack/scene.ts';
 import { stepNamed } from '../../rules/step-names.ts';
 import type { Line } from '../../share/play-write.ts';
 import type { Sheet } from '../demo/sheet.ts';
-import { kindOf, type Slot, slotsOf } from './setup.ts';
+import { kindOf, type Slot, slotsOf } from './slots.ts';
 
 const ROLES: Readonly<Record<string, string>> = {
   attacker: 'the attacker',
