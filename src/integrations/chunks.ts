@@ -5,9 +5,10 @@
 const parts = {
   /** What every demo and the lab need. */
   base: [
-    'rules/(?:registry|unit|dice|table|game|trace|stacking|step-names|types)\\.ts',
+    'rules/(?:registry|unit|dice|table|game|trace|stacking|gift|step-names|types)\\.ts',
     'widgets/demo/(?:Cite|links|names|learn)\\.tsx?',
     'catalog/address\\.ts',
+    'examples/ability-name\\.ts',
   ],
   /** What attacks are played on. */
   engine: [
@@ -30,11 +31,7 @@ const parts = {
   /** What builds, stacks and arenas share. */
   lines: ['widgets/demo/lines/', 'examples/lines\\.ts'],
   /** What builds and stacks share. */
-  cards: [
-    'rules/build/(?:costs|stack-price)\\.ts',
-    'rules/gift\\.ts',
-    'rules/keywords/(?:pilot|upkeep)\\.ts',
-  ],
+  cards: ['rules/build/(?:costs|stack-price)\\.ts', 'rules/keywords/(?:pilot|upkeep)\\.ts'],
   build: [
     'rules/build/',
     'rules/keywords/(?:alternative-cost|damage-control|enhance|hidden-cost|reduced-cost)\\.ts',

@@ -18,7 +18,9 @@ describe('a stack example', () => {
       ['Luke (A)', 'printed', 'term/stack-of-cards'],
       ['Luke (B)', 'insert', 'insert/works-anywhere-in-the-stack'],
     ]);
-    expect(played.summary).toBe('Luke (A) on top of 1 card: speed 40, power 5, health 6.');
+    expect(played.summary).toBe(
+      'Luke (A) on top of 1 card: speed 40, power 5, health 6. It has Armor, Overkill.',
+    );
   });
 
   it('should say what came out where it differs', () => {
@@ -62,7 +64,7 @@ describe('a stack example', () => {
     const lines = ['stack  Luke (A)', 'add  Leia (A)'];
     expect(actual(...lines)[0]).toContain('refused: ');
     expect(cameOut(play(...lines, 'expect  cards 1'))).toBe(true);
-    expect(play(...lines, 'expect  cards 1').summary).toMatch(/^Refused: .*Luke \(A\) on top of 0/);
+    expect(play(...lines, 'expect  cards 1').summary).toMatch(/^Refused: .*Luke \(A\): speed/);
   });
 
   it('should bring up a card from underneath by its name, and leave it as printed', () => {

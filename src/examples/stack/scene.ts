@@ -3,6 +3,7 @@ import type { Reason } from '../../rules/build/shapes.ts';
 import type { Contest } from '../../rules/stack/contest.ts';
 import { stackResult } from '../../rules/stack/result.ts';
 import type { StackState } from '../../rules/stack/shapes.ts';
+import { giftText } from '../ability-name.ts';
 import { refusedText, type Take } from '../lines.ts';
 import type { StackNow } from './moves.ts';
 
@@ -18,12 +19,17 @@ export function stackSummary(
     return `Dark Side ${bids.dark}, Light Side ${bids.light}: the ${winner} Side wins and pays ${bids.pays} Force.`;
   }
   if (end === undefined) return 'Nothing lies here.';
-  const { speed, power, health, cards } = stackResult(end);
+  const { speed, power, health, cards, bits } = stackResult(end);
   const gone = end.discarded.map(({ label }) => label);
-  const numbers = `${end.top.label} on top of ${cards - 1} card${cards === 2 ? '' : 's'}: speed ${speed}, power ${power}, health ${health}.`;
+  const where = cards === 1 ? '' : ` on top of ${cards - 1} card${cards === 2 ? '' : 's'}`;
+  const numbers = `${end.top.label}${where}: speed ${speed}, power ${power}, health ${health}.`;
+  const has = bits.flatMap(({ gift, works }) =>
+    'ability' in gift && works ? [giftText(gift)] : [],
+  );
   return [
     refusedText(why) ?? '',
     numbers,
+    has.length === 0 ? '' : `It has ${has.join(', ')}.`,
     gone.length === 0 ? '' : `Discarded: ${gone.join(', ')}.`,
   ]
     .filter((part) => part !== '')

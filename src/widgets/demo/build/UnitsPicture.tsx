@@ -1,10 +1,9 @@
 /** Units as a build step starts: what each is, who pilots whom, what is due. */
+import { abilityName, giftText } from '../../../examples/ability-name.ts';
 import type { BuildPlay, UnitsStart } from '../../../examples/build/moves.ts';
 import { type BuildStep, type BuildUnit, costText, numbersNow } from '../../../rules/build/face.ts';
-import { giftName } from '../../../rules/gift.ts';
 import type { LineAction } from '../lines/desk.ts';
 import type { View } from '../lines/LineDemo.tsx';
-import { abilityName } from '../names.ts';
 import { Left } from './CardPicture.tsx';
 
 type Send = (action: LineAction<BuildPlay>) => void;
@@ -99,18 +98,10 @@ function printed({ unit, upkeep, bounties, pilot, seats }: BuildUnit): string[] 
     ...bounties.map(({ text }) => `Bounty: ${text}`),
     ...pilot.map(
       ({ subtype, gives }) =>
-        `${subtype} Pilot${gives.length > 0 ? `: ${gives.map(given).join(' and ')}` : ''}`,
+        `${subtype} Pilot${gives.length > 0 ? `: ${gives.map(giftText).join(' and ')}` : ''}`,
     ),
     ...(seats > 1 ? [`takes ${seats} Pilots`] : []),
   ];
-}
-
-/** What a card gives, in its own words. */
-export function given(gift: Parameters<typeof giftName>[0]): string {
-  if (!('ability' in gift)) return giftName(gift);
-  const { value } = gift.ability;
-  const name = abilityName(gift.ability);
-  return typeof value === 'number' ? `${name} ${value}` : name;
 }
 
 /** Counters and tap of a unit, as they are at the start. */

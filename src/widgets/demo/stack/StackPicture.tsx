@@ -1,13 +1,12 @@
 /** A stack as a pile of cards, its numbers, and where each bit of what it has comes from. */
+import { giftText } from '../../../examples/ability-name.ts';
 import { contestOf, type StackNow, type StackPlay } from '../../../examples/stack/moves.ts';
 import { placeName } from '../../../examples/stack/offers.ts';
-import { giftName } from '../../../rules/gift.ts';
 import { contests } from '../../../rules/stack/contest.ts';
 import { stackResult } from '../../../rules/stack/result.ts';
 import type { Bit, StackCard, StackState } from '../../../rules/stack/shapes.ts';
 import { Cite } from '../Cite.tsx';
 import type { View } from '../lines/LineDemo.tsx';
-import { abilityName } from '../names.ts';
 import { OwnCard } from './OwnCard.tsx';
 
 export function StackPicture({
@@ -140,13 +139,6 @@ function One({ bit }: { bit: Bit }) {
       <Cite ruling={idle ?? ruling}>Ruling</Cite>
     </li>
   );
-}
-
-function giftText(gift: Bit['gift']): string {
-  if (!('ability' in gift)) return giftName(gift);
-  const { value } = gift.ability;
-  const name = abilityName(gift.ability);
-  return typeof value === 'number' ? `${name} ${value}` : name;
 }
 
 /** What the card prints, in its own words. */
