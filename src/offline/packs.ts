@@ -20,15 +20,22 @@ export function pageKey(path: string): string {
   return `${folder}/`;
 }
 
+/** As many letters of the alphabet share a pack: fewer weigh more in all, more bring a larger download for one change. */
+const LETTERS = 4;
+
 /**
- * The name of the pack that a page belongs to. Keywords lie with the others of their letter, so that one
- * changed ruling brings a small download.
+ * The name of the pack that a page belongs to. Keywords lie with those of neighbouring letters, so that one changed
+ * ruling brings a small download, and a new keyword moves no other.
  * @param key as `pageKey` gives it
+ * @returns `keywords-e` for a keyword from E to H, `terms`, or `pages` for what lies nowhere
  */
 export function packOf(key: string): string {
   const [first = '', second = '', third] = key.split('/');
   if (third === undefined) return 'pages';
-  return first === 'keywords' ? `keywords-${second.charAt(0)}` : first;
+  if (first !== 'keywords') return first;
+  const letter = second.charCodeAt(0) - 97;
+  const group = letter >= 0 && letter < 26 ? letter - (letter % LETTERS) : 0;
+  return `keywords-${String.fromCharCode(97 + group)}`;
 }
 
 /** A page's place in its pack. */

@@ -97,6 +97,8 @@ async function offer(registration: ServiceWorkerRegistration): Promise<void> {
       if (waiting.state === 'activated') tookOver();
     });
     waiting.postMessage({ ask: 'take-over' });
+    // The browser lets the old version finish what it does first.
+    for (const button of notice?.querySelectorAll('button') ?? []) button.disabled = true;
   });
 }
 

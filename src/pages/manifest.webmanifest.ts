@@ -52,6 +52,7 @@ export const GET: APIRoute = () => {
     share_target: {
       action: href('/search/'),
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },

@@ -12,6 +12,10 @@ wireSearch();
 wireHoverCards();
 wireCopy();
 
-// The offline copy is nobody's hurry: it must not take anything from the page that is being read.
-if (__OFFLINE__)
-  addEventListener('load', () => setTimeout(() => import('../offline/page.ts'), 2000));
+// Neither paper nor the offline copy is in a hurry: they must not take anything from the page that is being read.
+addEventListener('load', () =>
+  setTimeout(() => {
+    void import('./print.ts');
+    if (__OFFLINE__) void import('../offline/page.ts');
+  }, 2000),
+);

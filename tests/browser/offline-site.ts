@@ -1,5 +1,5 @@
 /** What the tests of the offline copy share: a server that can be stopped, a changed build, the copy's state. */
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type SiteServer, serveSite } from '../../scripts/server.ts';
@@ -15,6 +15,8 @@ export interface Host {
   /** The paths that were asked for since the last look. */
   asked(): string[];
   stop(): Promise<void>;
+  /** Breaks off as soon as so many such paths were asked for. */
+  stopAfter(count: number, paths: RegExp): void;
   start(dir?: string): Promise<void>;
 }
 
@@ -23,7 +25,12 @@ export async function host(dir: string, base = '/'): Promise<Host> {
   let paths: string[] = [];
   let server: SiteServer | undefined;
   let folder = dir;
-  const onRequest = (path: string) => void paths.push(path);
+  let left = Number.POSITIVE_INFINITY;
+  let counted = /^/;
+  const onRequest = (path: string): void => {
+    paths.push(path);
+    if (counted.test(path) && --left === 0) void server?.close();
+  };
   server = await serveSite({ dir: folder, base, port: 0, onRequest });
   const { address } = server;
   const port = Number(new URL(address).port);
@@ -34,8 +41,13 @@ export async function host(dir: string, base = '/'): Promise<Host> {
       await server?.close();
       server = undefined;
     },
+    stopAfter(count, which) {
+      left = count;
+      counted = which;
+    },
     async start(other = folder) {
       await server?.close();
+      left = Number.POSITIVE_INFINITY;
       folder = other;
       paths = [];
       server = await serveSite({ dir: folder, base, port, onRequest });
@@ -68,18 +80,4 @@ export function sitemap(dir: string, base = '/'): string[] {
 export function versionOf(dir: string): string {
   const worker = readFileSync(join(dir, 'service-worker.js'), 'utf8');
   return /"version":"(\w+)"/.exec(worker)?.[1] ?? 'none';
-}
-
-/** Copies a build and changes texts in its files, as a later build would. */
-export function changed(
-  from: string,
-  to: string,
-  changes: readonly [file: string, was: string, is: string][],
-): void {
-  cpSync(from, to, { recursive: true, filter: (path) => !/[\\/](share|embed|oembed)$/.test(path) });
-  for (const [file, was, is] of changes) {
-    const text = readFileSync(join(to, file), 'utf8');
-    if (!text.includes(was)) throw new Error(`${file} has no "${was}"`);
-    writeFileSync(join(to, file), text.replaceAll(was, is));
-  }
 }

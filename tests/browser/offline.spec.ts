@@ -107,6 +107,9 @@ test('one visit to the home page, and every address of the sitemap opens with th
     await page.goto(new URL(play ?? '', page.url()).href);
     await expect(page.locator('[data-demo]')).toContainText('From the address');
 
+    await page.goto(`${site.address}lab/?attacker=power+5&defender=health+6,+Armor&roll=5+5+4+4+1`);
+    await expect(page.locator('main')).toContainText('2 hits, 2 damage counters on the defender.');
+
     await page.goto(`${site.address}quiz/?round=7`);
     await expect(page.locator('[data-quiz] .choices button').first()).toBeVisible();
 

@@ -1,6 +1,6 @@
 /**
- * The way back from a bad release: put in the place of the service worker, it takes over at once, deletes every
- * copy of this site and goes away. Pages that are open stay as they are; the next one comes from the network.
+ * The way back from a bad release: put in the place of the service worker, it deletes every copy of this site and
+ * goes away. Pages that are open stay as they are; the next one comes from the network.
  */
 import { CACHE_PREFIX } from '../protocol.ts';
 import { ROOT, scope } from './scope.ts';
@@ -9,8 +9,14 @@ async function clear(): Promise<void> {
   const names = await caches.keys();
   const ours = names.filter((name) => name.startsWith(`${CACHE_PREFIX}:${ROOT}:`));
   await Promise.all(ours.map((name) => caches.delete(name)));
-  await scope.registration.unregister();
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(clear()));
+// The copies are not left for the activation: a browser may wait a minute with that, until the bad one rests. Without
+// them the bad one has nothing to answer with but the network.
+scope.addEventListener('install', (event) =>
+  event.waitUntil(clear().then(() => scope.skipWaiting())),
+);
+// What the bad one saved in the meantime goes as well.
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(clear().then(() => scope.registration.unregister())),
+);

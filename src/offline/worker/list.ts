@@ -85,6 +85,12 @@ export async function listed(url: string, event: WorkerEvent): Promise<Response>
   return answer;
 }
 
+/** What this version has saved of an address; the network is not asked. */
+export async function inCache(url: string): Promise<Response | undefined> {
+  const key = keyOf(url);
+  return key === undefined ? undefined : caches.match(key, { cacheName: CACHE });
+}
+
 /** How many files of the list are saved. */
 export async function countSaved(): Promise<{ saved: number; total: number }> {
   const keys = [...controller.getURLsToCacheKeys().values()];

@@ -79,8 +79,7 @@ export async function takeOver(): Promise<boolean> {
   const source = now.current ?? NETWORK;
   if (source !== CACHE) {
     const open = await scope.clients.matchAll({ includeUncontrolled: true, type: 'all' });
-    const since = Date.now();
-    for (const { id } of open) now.readers[id] ??= { source, since };
+    for (const { id } of open) now.readers[id] ??= { source, since: 0 };
   }
   await livingOnly(now);
   now.current = CACHE;

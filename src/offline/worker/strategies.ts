@@ -1,8 +1,8 @@
 /** How an address is answered: pages from their pack, files from the version that the page reads. */
 import { PACK_FOLDER, packOf, pageKey, readIndex } from '../packs.ts';
-import { CACHE, copies, keyOf, listed, packAt } from './list.ts';
+import { CACHE, copies, inCache, keyOf, listed, packAt } from './list.ts';
 import { cameFromNetwork, NETWORK, sourceOf } from './readers.ts';
-import { type FetchEvent, ROOT, type WorkerEvent } from './scope.ts';
+import { type FetchEvent, ROOT } from './scope.ts';
 
 /** Files whose name changes with their content: whoever holds one holds the right one. */
 const NAMED_BY_CONTENT = new RegExp(`^(_astro|${PACK_FOLDER})/`);
@@ -29,14 +29,11 @@ const isPage = (path: string): boolean =>
 const indexes = new Map<string, ReturnType<typeof readIndex>>();
 
 /** A page of this version as its host would send it, or nothing when there is none. */
-async function savedPage(
-  key: string,
-  status: number,
-  event: WorkerEvent,
-): Promise<Response | undefined> {
+async function savedPage(key: string, status: number): Promise<Response | undefined> {
   const pack = packAt(packOf(key));
   if (pack === undefined) return undefined;
-  const blob = await (await listed(pack, event)).blob();
+  const blob = await (await inCache(pack))?.blob();
+  if (blob === undefined) return undefined;
   let index = indexes.get(pack);
   if (index === undefined) {
     index = readIndex(blob);
@@ -59,9 +56,9 @@ async function savedPage(
 async function page(path: string, event: FetchEvent): Promise<Response> {
   const { request } = event;
   const key = pageKey(path);
-  const saved = await savedPage(key, 200, event).catch(() => undefined);
-  if (saved !== undefined) {
-    if (key === path) return saved;
+  const ours = await savedPage(key, 200).catch(() => undefined);
+  if (ours !== undefined) {
+    if (key === path) return ours;
     const to = new URL(ROOT + encodeURI(key));
     to.search = new URL(request.url).search;
     return Response.redirect(to.href, 301);
@@ -71,7 +68,7 @@ async function page(path: string, event: FetchEvent): Promise<Response> {
     if (request.mode === 'navigate') event.waitUntil(cameFromNetwork(event.resultingClientId));
     return response;
   } catch (error) {
-    const missing = await savedPage('404.html', 404, event).catch(() => undefined);
+    const missing = await savedPage('404.html', 404).catch(() => undefined);
     if (missing === undefined) throw error;
     return missing;
   }
