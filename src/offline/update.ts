@@ -28,7 +28,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 function show(text: string, notes: readonly Note[], label: string, act: () => void): void {
   if (!notice) {
-    notice = document.createElement('aside');
+    notice = document.createElement('div');
     notice.className = 'update';
     // The region must be there before its text, or screen readers say nothing.
     notice.setAttribute('role', 'status');

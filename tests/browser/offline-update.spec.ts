@@ -1,6 +1,7 @@
 /** New versions are asked for, never forced, never mixed with the old one, and can be taken back. */
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { buildOffline } from '../../src/integrations/offline/build.ts';
 import type { Note } from '../../src/offline/protocol.ts';
@@ -68,12 +69,16 @@ test('a waiting version says what changed; two tabs keep the old one until they 
 
   await site.start(next);
   await page.reload();
+  await look(page);
   await expect(notice(page)).toContainText('2026-12-24: Fury says one thing more', {
     timeout: 45_000,
   });
   await expect(notice(page)).not.toContainText('First publication');
   await expect(heading(page)).not.toContainText('later');
   await expect(notice(other)).toContainText('A new version is ready');
+
+  const { violations } = await new AxeBuilder({ page: other }).include('.update').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 
   await test.step('a notice that was put off comes back', async () => {
     await notice(other).getByRole('button', { name: 'Later' }).click();

@@ -16,7 +16,7 @@ async function clear(): Promise<void> {
 scope.addEventListener('install', (event) =>
   event.waitUntil(clear().then(() => scope.skipWaiting())),
 );
-// What the bad one saved in the meantime goes as well.
+// What the bad one saved in the meantime goes as well. Nobody waits for the farewell: pages wait for an activation.
 scope.addEventListener('activate', (event) =>
-  event.waitUntil(clear().then(() => scope.registration.unregister())),
+  event.waitUntil(clear().then(() => void scope.registration.unregister())),
 );
