@@ -182,6 +182,7 @@ test('an update that breaks off half-way, or comes damaged, leaves the old versi
 });
 
 test('the kill switch takes a bad release back', async ({ context, page }) => {
+  test.setTimeout(120_000);
   const way = test.info().outputPath('off');
   await later(way);
   await buildOffline({ dir: way, notes: [], off: true });
@@ -192,23 +193,18 @@ test('the kill switch takes a bad release back', async ({ context, page }) => {
   await look(page);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 
-  await test.step('the next page is the new one, although the bad worker still stands between', async () => {
-    await page.goto(`${site.address}keywords/fury/`);
-    await expect(heading(page)).toContainText('Fury (later)');
-  });
-
-  await test.step('once the browser lets the bad worker rest, there is none', async () => {
-    const session = await context.newCDPSession(page);
-    await session.send('ServiceWorker.enable');
-    await expect(async () => {
-      await page.goto('about:blank');
-      await session.send('ServiceWorker.stopAllWorkers');
-      const response = await page.goto(`${site.address}keywords/armor/`);
-      expect(response?.status()).toBe(200);
-      expect(response?.fromServiceWorker()).toBe(false);
-    }).toPass({ timeout: 20_000 });
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  });
+  // By itself a browser lets the bad worker go within half a minute. The runner watches workers, which keeps them
+  // awake, so it sends this one to rest.
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await expect(async () => {
+    await session.send('ServiceWorker.stopAllWorkers');
+    const response = await page.goto(`${site.address}keywords/fury/`, { timeout: 3000 });
+    expect(response?.status()).toBe(200);
+    expect(response?.fromServiceWorker()).toBe(false);
+  }).toPass({ timeout: 40_000 });
+  await expect(heading(page)).toContainText('Fury (later)');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await site.stop();
 });
 
