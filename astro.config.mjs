@@ -5,7 +5,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { remarkContent } from './src/catalog/remark.ts';
 import { checkContent } from './src/integrations/check-content.ts';
-import { chunkGroups } from './src/integrations/chunks.ts';
+import { chunkGroups, noPreloads } from './src/integrations/chunks.ts';
 import { exampleKey } from './src/integrations/example-key.ts';
 import { frameHeaders } from './src/integrations/frame-headers.ts';
 import { offline } from './src/integrations/offline/index.ts';
@@ -48,12 +48,13 @@ export default defineConfig({
       transformers: [exampleKey, classesForStyles],
     },
   },
-  // A chunk that is loaded on touch names what it needs itself; lists of preloads would cost more than they save.
   vite: {
-    build: { modulePreload: false },
+    plugins: [noPreloads],
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        },
       },
     },
   },

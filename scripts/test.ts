@@ -45,7 +45,7 @@ function report(name: string, { output, seconds }: Ran, [passed, failed]: [numbe
   parts.push({ name, passed, failed, seconds });
 }
 
-/** Names of the unit tests that failed, so that they stand at the end of a long output too. */
+/** Names of the unit tests that failed, so that they can stand at the end of a long output too. */
 function failedUnits(file: string): string[] {
   interface Results {
     testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
@@ -98,6 +98,7 @@ for (const [name, command, args] of CHECKS) {
   report(name, ran, ran.status === 0 ? [1, 0] : [0, 1]);
 }
 const unitsRan = await units;
+const failing = failedUnits(unitFile);
 report(
   'Unit and content tests',
   unitsRan,
@@ -133,7 +134,7 @@ for (const part of parts) {
     `${part.name.padEnd(26)}${String(part.passed).padStart(6)} passed ${String(part.failed).padStart(4)} failed ${part.seconds.toFixed(0).padStart(5)} s`,
   );
 }
-for (const name of failedUnits(unitFile)) console.log(`failed: ${name}`);
+for (const name of failing) console.log(`failed: ${name}`);
 const total = (key: 'passed' | 'failed'): number => parts.reduce((sum, part) => sum + part[key], 0);
 console.log(`${'All'.padEnd(46)}${((performance.now() - begun) / 1000).toFixed(0).padStart(6)} s`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -10,23 +10,19 @@ const parts = {
     'catalog/address\\.ts',
     'examples/ability-name\\.ts',
   ],
-  /** What attacks are played on. */
+  /** What attacks and arenas are played on, and their units as drawn. */
   engine: [
     'rules/attack/',
-    'rules/(?:option|cost|view|guess|reward)\\.ts',
+    'rules/(?:option|cost|dice-of-ability)\\.ts',
     'examples/attack/(?:moves|names)\\.ts',
-    'widgets/demo/chance\\.ts',
+    'widgets/demo/(?:Units|dial|chance)\\.tsx?',
+    'notation/signed\\.ts',
   ],
-  /** What attacks and arenas draw: units; and dice, which an arena need not have. */
-  units: ['widgets/demo/(?:Units|dial)\\.tsx?', 'notation/signed\\.ts'],
-  dice: [
-    'widgets/demo/Dice\\.tsx',
-    'widgets/(?:Die|die-props|pips)\\.tsx?',
-    'examples/attack/(?:view|words)\\.ts',
-  ],
+  /** What an attack draws; an arena asks for it when dice fall. */
   attack: [
-    'widgets/demo/(?:AttackDemo|sheet|thrown|Strip|Account|keywords)\\.tsx?',
-    'examples/attack/scene\\.ts',
+    'widgets/demo/(?:mount-attack|AttackDemo|Dice|sheet|thrown|Strip|Account|keywords)\\.tsx?',
+    'widgets/(?:Die|die-props|pips)\\.tsx?',
+    'examples/attack/(?:scene|view|words)\\.ts',
   ],
   /** What builds, stacks and arenas share. */
   lines: ['widgets/demo/lines/', 'examples/lines\\.ts'],
@@ -56,3 +52,14 @@ export const chunkGroups = [
     test: new RegExp(`/src/(?:${list.join('|')})`),
   })),
 ];
+
+/**
+ * A chunk that is loaded on touch names what it needs itself; lists of preloads would cost more than they save.
+ * A plugin, because Astro passes few settings of its users on to the build of the scripts.
+ */
+export const noPreloads = {
+  name: 'natural-six:no-preloads',
+  configEnvironment(name: string) {
+    return name === 'client' ? { build: { modulePreload: false as const } } : undefined;
+  },
+};

@@ -11,10 +11,11 @@ function wireBadge(): void {
   const link = document.createElement('a');
   link.href = `${root()}about/#offline`;
   line.append(link);
-  document.querySelector('.foot')?.append(line);
   watch((status) => {
     link.textContent = inShort(status);
     line.dataset['kept'] = status.kind;
+    // Not before: a link without words is nothing to a screen reader.
+    if (!line.isConnected) document.querySelector('.foot')?.append(line);
   });
 }
 

@@ -3,7 +3,8 @@ import type { PageKind, PageRow, RulingRow, SearchData } from './types.ts';
 
 export interface PackedSearch {
   addresses: SearchData['addresses'];
-  /** Kind, then its pages: ids, names and gists by lines; aliases by lines, one page a line, joined by `|`. */
+  /** Kind, then its pages: ids, names and gists by lines; aliases by lines, one page a line, joined by `|`,
+   * those of interactions only where their ids don't say them. */
   pages: Partial<
     Record<PageKind, readonly [ids: string, names: string, gists: string, aliases: string]>
   >;
@@ -60,6 +61,25 @@ function sums(steps: readonly number[]): number[] {
   });
 }
 
+/** What the id of an interaction says of its keywords already: `accuracy-x-armor`. */
+function namesInId(id: string, names: ReadonlyMap<string, string>): string[] {
+  return id.split('-x-').flatMap((part) => names.get(part) ?? []);
+}
+
+/** Aliases as one line; empty where the id of an interaction says the same. */
+function aliasLine([kind, id, , , aliases]: PageRow, names: ReadonlyMap<string, string>): string {
+  const said = kind === 'interaction' ? namesInId(id, names).join('|') : '';
+  const line = aliases.join('|');
+  if (said === '') return line;
+  return line === said ? '' : line || NONE;
+}
+
+const keywordNames = (pages: readonly PageRow[]): Map<string, string> =>
+  new Map(pages.flatMap(([kind, id, name]) => (kind === 'keyword' ? [[id, name] as const] : [])));
+
+/** Stands for no aliases, where an empty line means those that the id says. */
+const NONE = '-';
+
 const lines = (values: readonly string[]): string => values.join('\n');
 const unlined = (text: string): string[] => text.split('\n');
 
@@ -69,6 +89,7 @@ const unlined = (text: string): string[] => text.split('\n');
  */
 export function pack({ addresses, pages, rulings, words, texts }: SearchData): PackedSearch {
   const packed: PackedSearch['pages'] = {};
+  const names = keywordNames(pages);
   for (const kind of new Set(pages.map(([kind]) => kind))) {
     const rows = pages.filter((row) => row[0] === kind);
     if (
@@ -81,7 +102,7 @@ export function pack({ addresses, pages, rulings, words, texts }: SearchData): P
       lines(rows.map(([, id]) => id)),
       lines(rows.map(([, , name]) => name)),
       lines(rows.map(([, , , gist]) => gist)),
-      lines(rows.map(([, , , , aliases]) => aliases.join('|'))),
+      lines(rows.map((row) => aliasLine(row, names))),
     ];
   }
   const counts: number[] = [];
@@ -113,10 +134,18 @@ export function unpack({
   texts,
 }: PackedSearch): SearchData {
   const rows: PageRow[] = [];
+  const [keywordIds = '', named = ''] = pages.keyword ?? [];
+  const known = new Map(unlined(keywordIds).map((id, at) => [id, unlined(named)[at] ?? '']));
   for (const [kind, [idLines, names, gists, aliases]] of Object.entries(pages)) {
     const [name, gist, alias] = [unlined(names), unlined(gists), unlined(aliases)];
     unlined(idLines).forEach((id, at) => {
-      const others = alias[at] ? alias[at].split('|') : [];
+      const line = alias[at] ?? '';
+      const others =
+        line === '' && kind === 'interaction'
+          ? namesInId(id, known)
+          : line === '' || line === NONE
+            ? []
+            : line.split('|');
       rows.push([kind as PageKind, id, name[at] ?? '', gist[at] ?? '', others]);
     });
   }

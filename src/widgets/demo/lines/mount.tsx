@@ -44,9 +44,13 @@ export async function mountLines<Play extends LinesPlay>(
   await Promise.all([learn(sheet), styled()]);
   let show: ((sheet: LineSheet<Play>) => void) | undefined;
   let resting = 0;
+  let latest = sheet;
   const write = async (now: LineSheet<Play>): Promise<string> => {
+    latest = now;
     const { linesQuery } = await import('../../../share/lines-write.ts');
     const query = linesQuery(now);
+    // While the writer was loading, more may have been done.
+    if (now !== latest) return query;
     clearTimeout(resting);
     resting = window.setTimeout(() => {
       history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
