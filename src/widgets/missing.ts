@@ -13,7 +13,8 @@ function decodeURIComponentSafely(text: string): string {
 async function offer(): Promise<void> {
   const path = trimmed.endsWith('/') ? trimmed : `${trimmed}/`;
   if (!note || path === location.pathname) return;
-  const answer = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
+  // In full: the offline copy answers nothing else.
+  const answer = await fetch(path).catch(() => undefined);
   if (!answer?.ok) return;
   const link = document.createElement('a');
   link.href = path + location.hash.replace(/[)\].,;:!?'"]+$/, '');

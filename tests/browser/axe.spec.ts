@@ -7,7 +7,12 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on ${address} in ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const axe = new AxeBuilder({ page });
+      // The scheme changes colours and nothing else.
+      const { violations } = await (scheme === 'light'
+        ? axe
+        : axe.withRules(['color-contrast', 'link-in-text-block'])
+      ).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
   }

@@ -187,7 +187,9 @@ test('a card is found beside the rulings, explained on its own page, and opened 
   await expect(page.locator('[data-keyword="critical-hit"] .values')).toHaveText('2');
   await expect(page.getByRole('button', { name: "Bo's Friend (A)?" })).toBeVisible();
   await page.getByLabel('Card', { exact: true }).pressSequentially('frie');
-  await expect(page.locator('#sheet-cards option')).toHaveAttribute('value', "Bo's Friend (A)");
+  const offered = page.locator('#sheet-cards option');
+  await expect(offered).toHaveCount(1);
+  await expect(offered).toHaveAttribute('value', "Bo's Friend (A)");
 
   await page.goto('cards/local/?name=Bos+Frend');
   await page.getByRole('link', { name: "Bo's Friend (A)" }).click();
