@@ -1,5 +1,5 @@
 /** Ways to begin: a worked example of any keyword, or a card of the site on either side. */
-import { Component } from 'preact';
+import { Component, createRef } from 'preact';
 import type { Half } from './slots.ts';
 
 /** What `lab.json` holds. */
@@ -29,6 +29,13 @@ interface State {
 export class Starts extends Component<StartsProps, State> {
   override state: State = { trouble: '', keyword: 0, example: 0, card: 0 };
 
+  private readonly root = createRef<HTMLDetailsElement>();
+
+  /** It may have been opened before the script was there. */
+  override componentDidMount(): void {
+    if (this.root.current?.open) void this.load();
+  }
+
   private async load(): Promise<void> {
     if (this.state.data) return;
     try {
@@ -49,6 +56,7 @@ export class Starts extends Component<StartsProps, State> {
     const chosen = data?.cards[card];
     return (
       <details
+        ref={this.root}
         class="starts"
         onToggle={({ currentTarget }) => {
           if (currentTarget.open) void this.load();
