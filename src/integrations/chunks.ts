@@ -6,7 +6,7 @@ const parts = {
   /** What every demo and the lab need. */
   base: [
     'rules/(?:registry|unit|dice|table|game|trace|stacking|gift|step-names|types)\\.ts',
-    'widgets/demo/(?:Cite|links|names|learn)\\.tsx?',
+    'widgets/demo/(?:Cite|Head|links|names|learn|place)\\.tsx?',
     'catalog/address\\.ts',
     'examples/ability-name\\.ts',
   ],
@@ -15,7 +15,7 @@ const parts = {
     'rules/attack/',
     'rules/(?:option|cost|dice-of-ability)\\.ts',
     'examples/attack/(?:moves|names)\\.ts',
-    'widgets/demo/(?:Units|dial|chance)\\.tsx?',
+    'widgets/demo/(?:Units|dial|chance|picking)\\.tsx?',
     'notation/signed\\.ts',
   ],
   /** What an attack draws; an arena asks for it when dice fall. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { table } from './arena/testing.ts';
 import {
   accountOf,
   beginAttack,
@@ -7,21 +8,10 @@ import {
   lookAhead,
   possibleAttacks,
   setsOff,
-  setTable,
   targetsNow,
   whyNotUse,
 } from './arena.ts';
 import { answer } from './attack.ts';
-import { ability, type Short } from './testing.ts';
-import type { AttackState, UnitSpec } from './types.ts';
-
-function spec(id: string, { has, ...rest }: Short): UnitSpec {
-  const side = id < 'N' ? 'dark' : 'light';
-  return { id, side, ...rest, abilities: (has ?? []).map(ability) };
-}
-
-const table = (units: Record<string, Short>): AttackState =>
-  setTable(Object.entries(units).map(([id, own]) => spec(id, own)));
 
 describe('what may be attacked, and with what', () => {
   it('should list each way once, legal or not', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spec, table } from './arena/testing.ts';
 import {
   arrive,
   beginAttack,
@@ -16,17 +17,8 @@ import {
 } from './arena.ts';
 import { answer, next } from './attack.ts';
 import { illSaid } from './said.testing.ts';
-import { ability, type Short } from './testing.ts';
-import { type AttackState, Refusal, type UnitSpec } from './types.ts';
+import { type AttackState, Refusal } from './types.ts';
 import { unitNow } from './view.ts';
-
-function spec(id: string, { has, ...rest }: Short): UnitSpec {
-  const side = id < 'N' ? 'dark' : 'light';
-  return { id, side, ...rest, abilities: (has ?? []).map(ability) };
-}
-
-const table = (units: Record<string, Short>): AttackState =>
-  setTable(Object.entries(units).map(([id, own]) => spec(id, own)));
 
 /** The last line that was told, with what was before and after; all of the state has to be said. */
 function last(state: AttackState): [string, unknown, unknown] {

@@ -199,24 +199,16 @@ describe('a unit', () => {
   });
 
   it('should have nothing yet on an empty table', () => {
-    expect(emptyGame([])).toMatchObject({
-      units: [],
+    const { phase, awaiting, force, names, ...lists } = emptyGame([]);
+    expect({ phase, awaiting, force, names }).toEqual({
+      phase: 'done',
+      awaiting: { kind: 'done' },
       force: {},
-      used: [],
-      chances: [],
-      asks: [],
-      rolls: [],
-      later: [],
-      damage: [],
-      over: [],
       names: {},
-      named: [],
-      queue: [],
-      discarded: [],
-      rewards: [],
-      barred: [],
-      trace: [],
     });
+    expect(new Set(Object.values(lists).map((list) => JSON.stringify(list)))).toEqual(
+      new Set(['[]']),
+    );
   });
 });
 

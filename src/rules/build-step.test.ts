@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { done, force, hand, step, tap, unit } from './build/testing.ts';
+import { done, force, hand, step, tap, told, unit, why } from './build/testing.ts';
 import {
   buildUnitOf,
   type Cost,
@@ -7,25 +7,12 @@ import {
   earnBounty,
   movePilotOff,
   movePilotOnto,
-  type Outcome,
   repair,
   settleRest,
   settleUpkeep,
   skipUpkeep,
   takeBounties,
 } from './build.ts';
-
-/** What an outcome tells: each line with what was before and after. */
-function told<T>(outcome: Outcome<T>): [string, unknown, unknown][] {
-  done(outcome);
-  if (!outcome.legal) return [];
-  return outcome.trace.map(({ what, before, after }) => [what, before, after]);
-}
-
-/** The sentences that refuse something. */
-function why<T>(outcome: Outcome<T>): string[] {
-  return outcome.legal ? [] : outcome.why.map(({ message }) => message);
-}
 
 describe('what the start of a build step tells', () => {
   const purse = { force: 3, hand: 1, points: 4 };

@@ -1,30 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { card, done, force, hand, points, tap } from './build/testing.ts';
+import { card, done, force, hand, points, tap, told, why } from './build/testing.ts';
 import {
   type Cost,
   complete,
   costText,
   disrupt,
   firstUnpayable,
-  type Outcome,
   payCost,
   playCard,
   putCounters,
   stackPrice,
   waysToComplete,
 } from './build.ts';
-
-/** What an outcome tells: each line with what was before and after. */
-function told<T>(outcome: Outcome<T>): [string, unknown, unknown][] {
-  done(outcome);
-  if (!outcome.legal) return [];
-  return outcome.trace.map(({ what, before, after }) => [what, before, after]);
-}
-
-/** The sentences that refuse something. */
-function why<T>(outcome: Outcome<T>): string[] {
-  return outcome.legal ? [] : outcome.why.map(({ message }) => message);
-}
 
 describe('what building tells', () => {
   const poor = { force: 1, points: 1, hand: 0 };

@@ -96,12 +96,10 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('an example of an interaction opens on the page of its keyword', async ({ page, request }) => {
-  const list = Object.keys(await (await request.get('hover.json')).json());
-  expect(list.length).toBeGreaterThan(0);
-  for (const address of ['interactions/armor-x-fury/', 'interactions/stealth-x-velocity/']) {
+test('an example of an interaction opens on the page of its keyword', async ({ page }) => {
+  for (const address of ['interactions/accuracy-x-armor/', 'interactions/stealth-x-velocity/']) {
     const answer = await page.goto(address);
-    if (answer?.status() === 404) continue;
+    expect(answer?.status(), address).toBe(200);
     const figure = page.locator('figure.example').first();
     const result = await figure.locator('.result > p').textContent();
     await figure.getByRole('link', { name: 'Play it' }).click();

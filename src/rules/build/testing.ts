@@ -99,3 +99,15 @@ export function refused<T>(outcome: Outcome<T>): string[] {
 function must(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
+
+/** What an outcome tells: each line with what was before and after. */
+export function told<T>(outcome: Outcome<T>): [string, unknown, unknown][] {
+  done(outcome);
+  if (!outcome.legal) return [];
+  return outcome.trace.map(({ what, before, after }) => [what, before, after]);
+}
+
+/** The sentences that refuse something. */
+export function why<T>(outcome: Outcome<T>): string[] {
+  return outcome.legal ? [] : outcome.why.map(({ message }) => message);
+}

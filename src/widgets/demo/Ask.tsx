@@ -2,7 +2,7 @@
 import { stepNamed } from '../../rules/step-names.ts';
 import type { AttackState, Await, Barred, Option } from '../../rules/types.ts';
 import { Cite } from './Cite.tsx';
-import type { Picking } from './Dice.tsx';
+import type { Picking } from './picking.ts';
 import type { Action } from './sheet.ts';
 
 export type Choice = Extract<Await, { kind: 'choice' }>;

@@ -4,8 +4,10 @@ import { unitsIn } from '../../examples/attack/moves.ts';
 import { Account } from './Account.tsx';
 import { Cite } from './Cite.tsx';
 import { throwDie } from './chance.ts';
-import { Blank, Dice, type Picking } from './Dice.tsx';
+import { AllDice, Awaited } from './Dice.tsx';
+import { Head } from './Head.tsx';
 import { base } from './links.ts';
+import { pickingOf } from './picking.ts';
 import { Strip } from './Strip.tsx';
 import {
   type Action,
@@ -13,7 +15,7 @@ import {
   type Desk,
   REFITS,
   type Sheet,
-  sceneOn,
+  standingOn,
   statesOn,
   type Tools,
 } from './sheet.ts';
@@ -93,62 +95,28 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
     this.root.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
   }
 
-  /** While a choice asks for dice, a tap names them; beyond the most, the oldest gives way. */
-  private picking(max: number | undefined): Picking | undefined {
-    if (max === undefined) return undefined;
-    const { picked: positions } = this.state;
-    const toggle = (at: number) => {
-      const picked = positions.includes(at)
-        ? positions.filter((one) => one !== at)
-        : [...positions.slice(positions.length < max ? 0 : 1), at];
-      this.setState({ picked });
-    };
-    return { max, positions, toggle };
-  }
-
   override render() {
     const { desk, open, link } = this.state;
     const { send } = this;
     const { now } = desk;
-    const scene = sceneOn(now);
-    const { states, refused } = statesOn(now);
-    const state = states[Math.min(now.at, states.length - 1)];
-    const asked = scene?.asked;
-    const over = asked?.kind === 'done';
-    const picking = this.picking(asked?.kind === 'choice' ? asked.dice?.max : undefined);
+    const { scene, asked, refused, state, choice, over, canStep } = standingOn(now);
+    const picking = pickingOf(choice?.dice?.max, this.state.picked, (picked) =>
+      this.setState({ picked }),
+    );
     const rolls = asked?.kind === 'dice' ? thrown(asked) : undefined;
-    const canStep = state !== undefined && !(over && now.at === now.moves.length);
     const { Ask, chooser } = this.more ?? {};
-    const choice = asked?.kind === 'choice' ? asked : undefined;
-    const attackDice = scene?.groups.some(({ type }) => type === 'attack-dice');
     return (
       <div ref={this.root} class={open ? 'sheet open' : 'sheet'}>
-        <div class="head">
-          <h2 tabIndex={-1}>{now.title}</h2>
-          {now.from && (
-            <a class="back" href={now.from.href}>
-              {now.from.label}
-            </a>
-          )}
-        </div>
+        <Head title={now.title} from={now.from} />
         <div class="more">
           <Units specs={unitsIn(now.start)} views={scene?.units ?? []} send={send} />
         </div>
         {scene && <Strip step={scene.step} over={over} />}
-        {scene?.groups.map((group, at) => (
-          <Dice
-            key={`${group.label} ${at}`}
-            group={group}
-            picking={group.type === 'attack-dice' ? picking : undefined}
-            send={send}
-          />
-        ))}
-        {asked?.kind === 'dice' && asked.purpose !== 're-roll' && (
-          <Blank count={asked.count} label={attackDice ? thrown(asked) : 'Not rolled yet'} />
-        )}
+        {scene && <AllDice groups={scene.groups} picking={picking} send={send} />}
+        {scene && <Awaited scene={scene} />}
         <div class="more">{scene && <Account lines={scene.account} />}</div>
         <p class="told" role="status">
-          {refused && states.length === 0 ? (
+          {refused ? (
             <>
               Refused: {refused.message} <Cite ruling={refused.ruling}>Ruling</Cite>
             </>

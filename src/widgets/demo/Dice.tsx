@@ -1,16 +1,11 @@
 /** The dice of a demo: each a button. A tap opens six faces, digits and arrows set it at once. */
 import { Component, createRef } from 'preact';
-import type { SceneDie, SceneGroup } from '../../examples/attack/scene.ts';
+import type { Scene, SceneDie, SceneGroup } from '../../examples/attack/scene.ts';
 import { DieFace, dieClass } from '../Die.tsx';
 import { dieProps } from '../die-props.ts';
+import type { Picking } from './picking.ts';
 import type { Action } from './sheet.ts';
-
-/** Dice that the reader picks for a re-roll. */
-export interface Picking {
-  max: number;
-  positions: readonly number[];
-  toggle(position: number): void;
-}
+import { thrown } from './thrown.ts';
 
 /** What a screen reader says of a die: `attack die 3: natural 6, hit, counts for Critical Hit`. */
 function nameOf(die: SceneDie, kind: string, number: number): string {
@@ -38,7 +33,7 @@ interface DiceState {
   open?: number | undefined;
 }
 
-export class Dice extends Component<DiceProps, DiceState> {
+class Dice extends Component<DiceProps, DiceState> {
   override state: DiceState = { focus: 0 };
   private readonly tray = createRef<HTMLUListElement>();
 
@@ -153,8 +148,39 @@ function hitsWith(needs: number): string {
   return `${needs} or more hits`;
 }
 
+/** All groups of dice on the table; a re-roll names attack dice only. */
+export function AllDice({
+  groups,
+  picking,
+  send,
+}: {
+  groups: readonly SceneGroup[];
+  picking: Picking | undefined;
+  send: (action: Action) => void;
+}) {
+  return (
+    <>
+      {groups.map((group, at) => (
+        <Dice
+          key={`${group.label} ${at}`}
+          group={group}
+          picking={group.type === 'attack-dice' ? picking : undefined}
+          send={send}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The dice that a scene waits for. */
+export function Awaited({ scene: { asked, groups } }: { scene: Scene }) {
+  if (asked?.kind !== 'dice' || asked.purpose === 're-roll') return null;
+  const more = groups.some(({ type }) => type === 'attack-dice');
+  return <Blank count={asked.count} label={more ? thrown(asked) : 'Not rolled yet'} />;
+}
+
 /** Dice that wait to be thrown. */
-export function Blank({ count, label }: { count: number; label: string }) {
+function Blank({ count, label }: { count: number; label: string }) {
   const shown = Math.min(count, 14);
   return (
     <div class="dice">

@@ -1,8 +1,9 @@
 /** Brings the attack demo of a page to life. */
-import { hydrate, render } from 'preact';
+import { render } from 'preact';
 import { rulesOf } from '../../rules/registry.ts';
 import { AttackDemo } from './AttackDemo.tsx';
 import { learn } from './keywords.ts';
+import { drawIn, linkIn, RestingAddress } from './place.ts';
 import { type Sheet, sceneOn } from './sheet.ts';
 
 export interface Mounted {
@@ -33,35 +34,27 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
   const asks = sceneOn(sheet)?.asked?.kind === 'choice';
   const more = asks ? { more: await import('./more.ts') } : {};
   let show: ((sheet: Sheet) => void) | undefined;
-  let resting = 0;
+  const address = new RestingAddress();
   let last = sheet;
   const changed = (query: string, now: Sheet) => {
     // With Lucky about, the dice on the table have their advice.
     const turned = now.start !== last.start || rulesOf('lucky') !== undefined;
     last = now;
     if (turned) void followOdds(() => last);
-    clearTimeout(resting);
-    // Browsers refuse an address that changes too often.
-    resting = window.setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
-    }, 400);
+    address.put(query);
   };
   const demo = (
     <AttackDemo
       {...more}
       sheet={sheet}
-      link={place.querySelector('[data-state-link]')?.getAttribute('href') ?? ''}
+      link={linkIn(place)}
       changed={changed}
       ready={(load) => {
         show = load;
       }}
     />
   );
-  if (drawn) hydrate(demo, place);
-  else {
-    place.replaceChildren();
-    render(demo, place);
-  }
+  drawIn(place, demo, drawn);
   return {
     async load(next) {
       await learn(next);
@@ -71,7 +64,7 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
       void followOdds(() => last);
     },
     leave() {
-      clearTimeout(resting);
+      address.stop();
       render(null, place);
     },
   };

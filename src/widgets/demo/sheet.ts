@@ -81,6 +81,26 @@ export function sceneOn(sheet: Sheet): Scene | undefined {
   return sceneOf(upTo, sheet.moves, sheet.shown ?? last.trace.length, end);
 }
 
+/** Where a sheet stands: what is drawn, what is awaited, and what may be done. */
+export function standingOn(sheet: Sheet) {
+  const scene = sceneOn(sheet);
+  const { states, refused } = statesOn(sheet);
+  const state = states[Math.min(sheet.at, states.length - 1)];
+  const asked = scene?.asked;
+  const over = asked?.kind === 'done';
+  return {
+    scene,
+    states,
+    state,
+    asked,
+    over,
+    choice: asked?.kind === 'choice' ? asked : undefined,
+    /** Why there is nothing to draw: its first state is refused already. */
+    refused: states.length === 0 ? refused : undefined,
+    canStep: state !== undefined && !(over && sheet.at === sheet.moves.length),
+  };
+}
+
 /** Makes an action. */
 export function act(desk: Desk, action: Action, tools: Tools): Desk {
   const { now, past, taken } = desk;

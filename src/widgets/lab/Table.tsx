@@ -3,9 +3,10 @@ import { Component, createRef } from 'preact';
 import { Account } from '../demo/Account.tsx';
 import { Ask, chooser } from '../demo/Ask.tsx';
 import { Cite } from '../demo/Cite.tsx';
-import { Blank, Dice, type Picking } from '../demo/Dice.tsx';
+import { AllDice, Awaited } from '../demo/Dice.tsx';
+import { pickingOf } from '../demo/picking.ts';
 import { Strip } from '../demo/Strip.tsx';
-import { type Action, type Desk, sceneOn, statesOn } from '../demo/sheet.ts';
+import { type Action, type Desk, standingOn } from '../demo/sheet.ts';
 import { thrown } from '../demo/thrown.ts';
 import { Versus } from './Versus.tsx';
 
@@ -47,35 +48,16 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
     if (top < 0 || bottom > innerHeight) this.root.current?.scrollIntoView({ block: 'start' });
   }
 
-  /** While a choice asks for dice, a tap names them; beyond the most, the oldest gives way. */
-  private picking(max: number | undefined): Picking | undefined {
-    if (max === undefined) return undefined;
-    const { picked: positions } = this.state;
-    const toggle = (at: number) => {
-      const picked = positions.includes(at)
-        ? positions.filter((one) => one !== at)
-        : [...positions.slice(positions.length < max ? 0 : 1), at];
-      this.setState({ picked });
-    };
-    return { max, positions, toggle };
-  }
-
   override render() {
     const { desk, send } = this.props;
     const { now, past, taken } = desk;
-    const scene = sceneOn(now);
-    const { states, refused } = statesOn(now);
-    const state = states[Math.min(now.at, states.length - 1)];
-    const asked = scene?.asked;
-    const choice = asked?.kind === 'choice' ? asked : undefined;
+    const { scene, asked, states, refused, state, choice, over, canStep } = standingOn(now);
     const rolls = asked?.kind === 'dice' ? thrown(asked) : undefined;
-    const over = asked?.kind === 'done';
-    const picking = this.picking(choice?.dice?.max);
-    const canStep = state !== undefined && !(over && now.at === now.moves.length);
-    const attackDice = scene?.groups.some(({ type }) => type === 'attack-dice');
+    const picking = pickingOf(choice?.dice?.max, this.state.picked, (picked) =>
+      this.setState({ picked }),
+    );
     const begun = now.moves.length > 0;
     const canRoll = states.some(({ awaiting }) => awaiting.kind === 'dice');
-    const isRefused = refused !== undefined && states.length === 0;
     const key = (action: Action['do'], label: string, enabled: boolean, arrow?: string) => (
       <button
         type="button"
@@ -99,20 +81,11 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
         {now.title !== 'Lab' && <h2 class="example-title">{now.title}</h2>}
         <Versus start={now.start} state={state} scene={scene} />
         {scene && <Strip step={scene.step} over={over} />}
-        {scene?.groups.map((group, at) => (
-          <Dice
-            key={`${group.label} ${at}`}
-            group={group}
-            picking={group.type === 'attack-dice' ? picking : undefined}
-            send={send}
-          />
-        ))}
-        {asked?.kind === 'dice' && asked.purpose !== 're-roll' && (
-          <Blank count={asked.count} label={attackDice ? thrown(asked) : 'Not rolled yet'} />
-        )}
+        {scene && <AllDice groups={scene.groups} picking={picking} send={send} />}
+        {scene && <Awaited scene={scene} />}
         {scene && <Account lines={scene.account} />}
         <p class="told" role="status">
-          {isRefused ? (
+          {refused ? (
             <>
               Refused: {refused.message} <Cite ruling={refused.ruling}>Ruling</Cite>
             </>

@@ -3,9 +3,9 @@ import type { ArenaPlay } from '../../../examples/arena/moves.ts';
 import type { AttackState, Await } from '../../../rules/types.ts';
 import { Ask } from '../Ask.tsx';
 import { throwDie } from '../chance.ts';
-import type { Picking } from '../Dice.tsx';
 import type { View } from '../lines/LineDemo.tsx';
 import { keywordName } from '../names.ts';
+import type { Picking } from '../picking.ts';
 
 export function ArenaAsk({
   view: { state, send },

@@ -4,10 +4,10 @@ import { type ArenaPlay, takesOfArena } from '../../../examples/arena/moves.ts';
 import { arenaOffers, arrivalsIn } from '../../../examples/arena/offers.ts';
 import { arenaTold } from '../../../examples/arena/scene.ts';
 import type { AttackState, UnitSpec } from '../../../rules/types.ts';
-import type { Picking } from '../Dice.tsx';
 import type { LineSheet } from '../lines/desk.ts';
 import { type Face, LineDemo, type LineDemoProps } from '../lines/LineDemo.tsx';
 import { keywordName } from '../names.ts';
+import { type Picking, pickingOf } from '../picking.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
 
 interface State {
@@ -36,18 +36,10 @@ export class ArenaDemo extends Component<ArenaDemoProps, State> {
     return this.later;
   }
 
-  /** While a choice asks for dice, a tap names them. */
   private picking({ awaiting }: AttackState): Picking | undefined {
-    const max = awaiting.kind === 'choice' ? awaiting.options.find((o) => o.dice)?.dice?.max : 0;
-    if (!max) return undefined;
-    const { picked: positions } = this.state;
-    const toggle = (at: number) => {
-      const picked = positions.includes(at)
-        ? positions.filter((one) => one !== at)
-        : [...positions.slice(positions.length < max ? 0 : 1), at];
-      this.setState({ picked });
-    };
-    return { max, positions, toggle };
+    const asks =
+      awaiting.kind === 'choice' ? awaiting.options.find(({ dice }) => dice)?.dice : undefined;
+    return pickingOf(asks?.max, this.state.picked, (picked) => this.setState({ picked }));
   }
 
   private readonly face: Face<ArenaPlay, AttackState> = {

@@ -3,25 +3,15 @@ import type { ArenaMove, ArenaPlay } from '../../../examples/arena/moves.ts';
 import type { SceneGroup } from '../../../examples/attack/scene.ts';
 import { groupsOf } from '../../../examples/attack/view.ts';
 import type { AttackState, TraceEntry } from '../../../rules/types.ts';
-import { Dice, type Picking } from '../Dice.tsx';
+import { AllDice } from '../Dice.tsx';
 import type { View } from '../lines/LineDemo.tsx';
+import type { Picking } from '../picking.ts';
 import type { Action } from '../sheet.ts';
 
 type ArenaView = View<ArenaPlay, AttackState>;
 
 export function ArenaDice({ view, picking }: { view: ArenaView; picking: Picking | undefined }) {
-  return (
-    <>
-      {groups(view).map((group, at) => (
-        <Dice
-          key={`${group.label} ${at}`}
-          group={group}
-          picking={group.type === 'attack-dice' ? picking : undefined}
-          send={(action) => set(view, action)}
-        />
-      ))}
-    </>
-  );
+  return <AllDice groups={groups(view)} picking={picking} send={(action) => set(view, action)} />;
 }
 
 function set({ sheet, send }: ArenaView, action: Action): void {

@@ -6,6 +6,7 @@ import { Component, type ComponentChildren, createRef } from 'preact';
 import type { LinesPlay } from '../../../examples/kind.ts';
 import type { Knob, Offers, Take } from '../../../examples/lines.ts';
 import { Cite } from '../Cite.tsx';
+import { Head } from '../Head.tsx';
 import { actLine, type LineAction, type LineDesk, type LineSheet } from './desk.ts';
 import { Knobs } from './Knobs.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -109,14 +110,7 @@ export class LineDemo<Play extends LinesPlay, S> extends Component<
     const over = now.at === now.moves.length;
     return (
       <div ref={this.root} class={open ? 'sheet open' : 'sheet'}>
-        <div class="head">
-          <h2 tabIndex={-1}>{now.title}</h2>
-          {now.from && (
-            <a class="back" href={now.from.href}>
-              {now.from.label}
-            </a>
-          )}
-        </div>
+        <Head title={now.title} from={now.from} />
         <div class="picture">{face.picture(view)}</div>
         <p class="told" role="status">
           {sentenceOf(face, takes, now)}

@@ -1,7 +1,8 @@
 /** Brings a demo that goes line by line to life: the same for each of its kinds. */
-import { type ComponentType, hydrate, render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import type { LinesPlay } from '../../../examples/kind.ts';
 import sheets from '../../../styles/demo-lines.css?url';
+import { drawIn, linkIn, RestingAddress } from '../place.ts';
 import type { LineSheet } from './desk.ts';
 import type { LineDemoProps } from './LineDemo.tsx';
 
@@ -10,9 +11,6 @@ export interface Mounted<Play extends LinesPlay> {
   load(sheet: LineSheet<Play>): Promise<void>;
   leave(): void;
 }
-
-/** A browser refuses an address that changes too often. */
-const REST = 400;
 
 /** Waits for the styles of these demos, where the page was made without one. */
 async function styled(): Promise<void> {
@@ -43,7 +41,7 @@ export async function mountLines<Play extends LinesPlay>(
 ): Promise<Mounted<Play>> {
   await Promise.all([learn(sheet), styled()]);
   let show: ((sheet: LineSheet<Play>) => void) | undefined;
-  let resting = 0;
+  const address = new RestingAddress();
   let latest = sheet;
   const write = async (now: LineSheet<Play>): Promise<string> => {
     latest = now;
@@ -51,34 +49,27 @@ export async function mountLines<Play extends LinesPlay>(
     const query = linesQuery(now);
     // While the writer was loading, more may have been done.
     if (now !== latest) return query;
-    clearTimeout(resting);
-    resting = window.setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
-    }, REST);
+    address.put(query);
     return query;
   };
   const demo = (
     <Demo
       sheet={sheet}
-      link={place.querySelector('[data-state-link]')?.getAttribute('href') ?? ''}
+      link={linkIn(place)}
       write={write}
       ready={(load) => {
         show = load;
       }}
     />
   );
-  if (drawn) hydrate(demo, place);
-  else {
-    place.replaceChildren();
-    render(demo, place);
-  }
+  drawIn(place, demo, drawn);
   return {
     async load(next) {
       await learn(next);
       show?.(next);
     },
     leave() {
-      clearTimeout(resting);
+      address.stop();
       render(null, place);
     },
   };
