@@ -1,15 +1,16 @@
 /** What keywords, abilities and gifts are called, without the vocabulary: what a page carries has to be small. */
 import { type Gift, giftName } from '../rules/gift.ts';
-import { rulesOf } from '../rules/registry.ts';
 import type { Ability } from '../rules/types.ts';
 
-/** `Critical Hit`; a keyword that changes no attack is called after its id. */
+/** Those that are not spelt as their id is. */
+const SPELT: Readonly<Record<string, string>> = { insert: 'INSERT' };
+
+/** `Critical Hit`. */
 export function keywordName(id: string): string {
-  const spelt = id.replace(
-    /(^|-)([a-z])/g,
-    (_, hyphen, letter) => (hyphen ? ' ' : '') + letter.toUpperCase(),
+  return (
+    SPELT[id] ??
+    id.replace(/(^|-)([a-z])/g, (_, hyphen, letter) => (hyphen ? ' ' : '') + letter.toUpperCase())
   );
-  return rulesOf(id)?.name ?? spelt;
 }
 
 /** An ability without its number: `Pay 1 Force → Evade`, `Bounty: Gain 2 Force`, `Retaliate power`. */

@@ -1,7 +1,7 @@
 import type { FenceLine } from '../notation/fence.ts';
 import type { TraceEntry } from '../rules/index.ts';
 import type { ArenaPlay } from './arena/moves.ts';
-import type { Recording } from './attack/moves.ts';
+import type { Recording } from './attack/recording.ts';
 import type { BuildPlay } from './build/moves.ts';
 import type { StackPlay } from './stack/moves.ts';
 

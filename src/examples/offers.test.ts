@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '../catalog/index.ts';
+import { arrivalsIn } from './arena/arrivals.ts';
 import { moveArena, takesOfArena } from './arena/moves.ts';
-import { arenaOffers, arrivalsIn } from './arena/offers.ts';
+import { arenaOffers } from './arena/offers.ts';
 import { moveBuild, takesOfBuild } from './build/moves.ts';
 import { buildOffers } from './build/offers.ts';
 import type { LinesPlay } from './kind.ts';

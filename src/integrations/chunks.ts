@@ -3,29 +3,48 @@
  * and packs worse alone. Keywords that act in attacks stay files of their own: a page needs one or two of them.
  */
 const parts = {
-  /** What every demo and the lab need. */
+  /** What every demo draws with. */
   base: [
-    'rules/(?:registry|unit|dice|table|game|trace|stacking|gift|step-names|types)\\.ts',
-    'widgets/demo/(?:Cite|Head|links|names|learn|place)\\.tsx?',
+    'widgets/demo/(?:Cite|Head|links|names|place|standing)\\.tsx?',
     'catalog/address\\.ts',
     'examples/ability-name\\.ts',
   ],
-  /** What attacks and arenas are played on, and their units as drawn. */
-  engine: [
-    'rules/attack/',
-    'rules/(?:option|cost|dice-of-ability)\\.ts',
-    'examples/attack/(?:moves|names)\\.ts',
+  /** Units and steps as attacks and arenas draw them. */
+  units: [
     'widgets/demo/(?:Units|dial|chance|picking)\\.tsx?',
+    'examples/(?:attack/recording|arena/arrivals)\\.ts',
     'notation/signed\\.ts',
+    'rules/(?:dice-of-ability|step-names)\\.ts',
   ],
   /** What an attack draws; an arena asks for it when dice fall. */
   attack: [
-    'widgets/demo/(?:mount-attack|AttackDemo|Dice|sheet|thrown|Strip|Account|keywords)\\.tsx?',
+    'widgets/demo/(?:mount-attack|AttackDemo|Ask|Dice|thrown|Strip|Account)\\.tsx?',
     'widgets/(?:Die|die-props|pips)\\.tsx?',
-    'examples/attack/(?:scene|view|words)\\.ts',
   ],
-  /** What builds, stacks and arenas share. */
-  lines: ['widgets/demo/lines/', 'examples/lines\\.ts'],
+  /** What builds, stacks and arenas draw. */
+  lines: ['widgets/demo/lines/(?:LineDemo|Knobs|OfferList|mount)\\.tsx'],
+  /** What all rules stand on. They come with the first action, as everything below. */
+  rules: [
+    'rules/(?:registry|unit|dice|table|game|trace|stacking|gift|types)\\.ts',
+    'widgets/demo/(?:learn|keyword-files)\\.ts',
+  ],
+  /** The attack. */
+  engine: [
+    'rules/attack/',
+    'rules/(?:option|cost)\\.ts',
+    'examples/attack/(?:moves|names|view|words)\\.ts',
+    'widgets/demo/asked\\.ts',
+  ],
+  /** What writes addresses. */
+  text: ['notation/(?:address|write|vocabulary|keyword-names|rolls-damage)\\.ts'],
+  /** What a demo of an attack does with it. */
+  play: [
+    'widgets/demo/(?:play|sheet|keywords)\\.ts',
+    'examples/attack/(?:scene|refit)\\.ts',
+    'share/play-write\\.ts',
+  ],
+  /** What the rules of builds, stacks and arenas share. */
+  takes: ['widgets/demo/lines/(?:desk|standing)\\.ts', 'examples/lines\\.ts'],
   /** What builds and stacks share. */
   cards: ['rules/build/(?:costs|stack-price)\\.ts', 'rules/keywords/(?:pilot|upkeep)\\.ts'],
   build: [
@@ -38,7 +57,11 @@ const parts = {
   stack: ['rules/stack/', 'rules/keywords/(?:stack|switch|insert)\\.ts', 'examples/stack/'],
   /** What speaks of mistakes in a text; readers of every kind need it. */
   mistakes: ['rules/words\\.ts', 'notation/errors\\.ts'],
-  arena: ['rules/arena/', 'examples/arena/', 'examples/attack/match\\.ts'],
+  arena: [
+    'rules/arena/',
+    'examples/arena/(?:moves|offers|play|scene|shown)\\.ts',
+    'examples/attack/match\\.ts',
+  ],
 } as const;
 
 /** For `codeSplitting` of the bundler. Earlier groups win. */

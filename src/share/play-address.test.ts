@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '../catalog/index.ts';
-import { type Recording, type Start, statesOf } from '../examples/attack/moves.ts';
+import { statesOf } from '../examples/attack/moves.ts';
+import type { Recording, Start } from '../examples/attack/recording.ts';
 import { playExample } from '../examples/play.ts';
 import { answer, type Reply } from '../rules/index.ts';
 import type { Ability, UnitSpec } from '../rules/types.ts';

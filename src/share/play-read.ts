@@ -4,7 +4,8 @@
  * `play-address.ts` is the same with all of them.
  */
 import { follow } from '../examples/attack/drive.ts';
-import { begin, type Recording, type Refused, type Start } from '../examples/attack/moves.ts';
+import { begin } from '../examples/attack/moves.ts';
+import type { Recording, Refused, Start } from '../examples/attack/recording.ts';
 import { replayAttack } from '../examples/attack/replay.ts';
 import { newRun } from '../examples/attack/run.ts';
 import { fromAddress } from '../notation/address.ts';

@@ -2,7 +2,7 @@
  * A situation as the query of an address, in the lines of the notation. Small, because the demos on pages
  * carry it; `play-read.ts` reads it.
  */
-import { type Recording, type Start, unitsIn } from '../examples/attack/moves.ts';
+import { type Recording, type Start, unitsIn } from '../examples/attack/recording.ts';
 import { toAddress } from '../notation/address.ts';
 import { ROLLS_DAMAGE } from '../notation/rolls-damage.ts';
 import { defaultVocabulary } from '../notation/vocabulary.ts';

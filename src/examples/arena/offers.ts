@@ -89,10 +89,3 @@ function events(state: AttackState, later: readonly UnitSpec[]): (readonly [stri
 function title(arena: string): string {
   return arena.charAt(0).toUpperCase() + arena.slice(1);
 }
-
-/** Units that come onto the table in these moves, as they are described. */
-export function arrivalsIn(moves: readonly ArenaMove[]): UnitSpec[] {
-  return moves.flatMap((move) =>
-    move.do === 'arrive' && typeof move.unit !== 'string' ? [move.unit] : [],
-  );
-}

@@ -1,7 +1,8 @@
 /** Old moves on a changed board: what a demo does when somebody sets a die or turns a number. */
 import { next } from '../../rules/attack/situation.ts';
 import { type AttackState, type Await, Refusal } from '../../rules/types.ts';
-import { begin, type Move, move, type Start } from './moves.ts';
+import { begin, move } from './moves.ts';
+import type { Move, Start } from './recording.ts';
 
 /** What a changed start keeps of the moves that were made before the change. */
 export interface Kept {

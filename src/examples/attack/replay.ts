@@ -4,7 +4,8 @@ import type { FenceLine } from '../../notation/fence.ts';
 import { next, startAttack } from '../../rules/attack/situation.ts';
 import { type AttackState, Refusal, type RulingId } from '../../rules/types.ts';
 import { follow } from './drive.ts';
-import { again, type Move, type Recording } from './moves.ts';
+import { again } from './moves.ts';
+import type { Move, Recording } from './recording.ts';
 import { newRun, type Run, reply } from './run.ts';
 
 /** Where the lines of an attack lead, and what of them could not be read or played. */

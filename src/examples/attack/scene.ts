@@ -2,7 +2,7 @@
 import { next } from '../../rules/attack/situation.ts';
 import { type StepId, stepNamed } from '../../rules/step-names.ts';
 import type { AttackState, Await, TraceEntry } from '../../rules/types.ts';
-import type { Move, Refused } from './moves.ts';
+import type { Move, Refused } from './recording.ts';
 import {
   type AccountLine,
   accountOf,

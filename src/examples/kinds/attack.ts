@@ -13,7 +13,8 @@ import {
 } from '../../rules/index.ts';
 import { drive } from '../attack/drive.ts';
 import { measure } from '../attack/measure.ts';
-import { again, type Move, type Recording, statesOf } from '../attack/moves.ts';
+import { again, statesOf } from '../attack/moves.ts';
+import type { Move, Recording } from '../attack/recording.ts';
 import { againstRefusal } from '../attack/refused.ts';
 import { checkHeld, newRun, type Run, reply } from '../attack/run.ts';
 import { sceneOf } from '../attack/scene.ts';

@@ -3,7 +3,7 @@ import type { FenceLine } from '../../notation/fence.ts';
 import { next, rollDamage, type TraceEntry } from '../../rules/index.ts';
 import { drive } from '../attack/drive.ts';
 import { measure } from '../attack/measure.ts';
-import type { Recording } from '../attack/moves.ts';
+import type { Recording } from '../attack/recording.ts';
 import { newRun } from '../attack/run.ts';
 import { accountOf, type DiceView, groupsOf, resultOf, unitsOf } from '../attack/view.ts';
 import { whatIsRolled } from '../attack/words.ts';

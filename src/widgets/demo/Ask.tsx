@@ -1,31 +1,21 @@
 /** A choice that is open: whose it is, what is asked, the legal options, and what is not legal now. */
 import { stepNamed } from '../../rules/step-names.ts';
-import type { AttackState, Await, Barred, Option } from '../../rules/types.ts';
+import type { Barred, Option } from '../../rules/types.ts';
 import { Cite } from './Cite.tsx';
 import type { Picking } from './picking.ts';
 import type { Action } from './sheet.ts';
-
-export type Choice = Extract<Await, { kind: 'choice' }>;
-
-/** Whose choice it is, in words. */
-export function chooser(state: AttackState, { player }: Choice): string {
-  const { attack } = state;
-  const side = player === 'dark' ? 'Dark Side' : 'Light Side';
-  const attacker = state.units.find(({ id }) => id === attack?.attacker);
-  if (attacker === undefined) return `The ${side} player`;
-  return `The ${attacker.side === player ? 'attacking' : 'defending'} player (${side})`;
-}
+import type { Asked, Choice } from './standing.ts';
 
 const MOST_BUTTONS = 8;
 
 export function Ask({
-  state,
   choice,
+  asked: { chooser, barred },
   picking,
   send,
 }: {
-  state: AttackState;
   choice: Choice;
+  asked: Asked;
   picking: Picking | undefined;
   send: (action: Action) => void;
 }) {
@@ -47,7 +37,7 @@ export function Ask({
   return (
     <section class="ask" aria-label="Open choice">
       <p class="who">
-        <b>{chooser(state, choice)} chooses</b>
+        <b>{chooser} chooses</b>
         <span>{stepNamed(step).name}</span>
       </p>
       {choice.keyword !== undefined && <p>{about}</p>}
@@ -87,14 +77,13 @@ export function Ask({
           ))}
         </div>
       )}
-      <NotNow state={state} step={step} />
+      <NotNow barred={barred} />
     </section>
   );
 }
 
 /** Plays of this step that were looked at and are not legal, each with its ruling. */
-function NotNow({ state, step }: { state: AttackState; step: string }) {
-  const barred = (state.barred as readonly Barred[]).filter((play) => play.step === step);
+function NotNow({ barred }: { barred: readonly Barred[] }) {
   if (barred.length === 0) return null;
   return (
     <details class="barred">

@@ -1,37 +1,34 @@
 /** The live demo of an attack, or of dice of damage. The same component draws the page before it is touched. */
 import { Component, createRef } from 'preact';
-import { unitsIn } from '../../examples/attack/moves.ts';
+import { unitsIn } from '../../examples/attack/recording.ts';
 import { Account } from './Account.tsx';
+import { Ask } from './Ask.tsx';
 import { Cite } from './Cite.tsx';
 import { throwDie } from './chance.ts';
 import { AllDice, Awaited } from './Dice.tsx';
 import { Head } from './Head.tsx';
 import { base } from './links.ts';
 import { pickingOf } from './picking.ts';
+import { NOT_LOADED } from './place.ts';
 import { Strip } from './Strip.tsx';
-import {
-  type Action,
-  act,
-  type Desk,
-  REFITS,
-  type Sheet,
-  standingOn,
-  statesOn,
-  type Tools,
-} from './sheet.ts';
+import type { Action, Desk, Sheet } from './sheet.ts';
+import type { Standing } from './standing.ts';
 import { thrown } from './thrown.ts';
 import { Units } from './Units.tsx';
 
-type More = typeof import('./more.ts');
+export type AttackRules = typeof import('./play.ts');
 
 export interface AttackDemoProps {
   sheet: Sheet;
+  /** Where this sheet stands. */
+  standing: Standing;
   /** The page's address with this sheet on it. */
   link: string;
-  /** Told of every new sheet, as the query of an address. */
-  changed?: (query: string, sheet: Sheet) => void;
-  /** What the first action loads; handed over where it is there already. */
-  more?: More;
+  /** The rules; left out where the first action loads them. */
+  rules?: AttackRules;
+  load?: () => Promise<AttackRules>;
+  /** Told of every new sheet, as the query of an address, and whether its odds have advice for the dice. */
+  changed?: (query: string, sheet: Sheet, advice: boolean) => void;
   /** Handed the way to load another sheet from outside. */
   ready?: (load: (sheet: Sheet) => void) => void;
 }
@@ -43,6 +40,8 @@ interface State {
   /** Dice named for a re-roll, by position. */
   picked: readonly number[];
   link: string;
+  /** What could not be loaded. */
+  trouble?: string;
 }
 
 export class AttackDemo extends Component<AttackDemoProps, State> {
@@ -55,23 +54,28 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
     link: this.props.link,
   };
 
-  private more: More | undefined = this.props.more;
+  private rules: AttackRules | undefined = this.props.rules;
   /** The sheet that the address tells of. */
   private told?: Sheet;
 
+  /** Loads the rules once; a press on the demo begins before the click is over. */
+  private readonly load = async (): Promise<void> => {
+    this.rules ??= await this.props.load?.();
+  };
+
   private readonly send = (action: Action): void => {
-    const { more } = this;
-    if (!more) {
-      // The first action: what most of them need is on its way while this one is done.
-      const loaded = import('./more.ts').then((found) => {
-        this.more = found;
-      });
-      if (REFITS.has(action.do)) void loaded.then(() => this.send(action));
-      else void loaded.then(() => this.setState({}));
-      if (REFITS.has(action.do)) return;
+    const { rules } = this;
+    if (rules) {
+      this.setState(({ desk }) => ({ desk: rules.act(desk, action, throwDie), picked: [] }));
+      return;
     }
-    const tools: Tools = more ? { face: throwDie, refit: more.refit } : { face: throwDie };
-    this.setState(({ desk }) => ({ desk: act(desk, action, tools), picked: [] }));
+    this.load().then(
+      () => {
+        this.setState({ trouble: '' });
+        this.send(action);
+      },
+      () => this.setState({ trouble: NOT_LOADED }),
+    );
   };
 
   override componentDidMount(): void {
@@ -82,12 +86,13 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
   }
 
   override componentDidUpdate(): void {
+    const { rules } = this;
     const { now, past, taken } = this.state.desk;
-    if (!this.more || past.length + taken.length === 0) return;
+    if (!rules || past.length + taken.length === 0) return;
     if (now !== this.told) {
       this.told = now;
-      const query = this.more.queryOf(now, statesOn(now).states);
-      this.props.changed?.(query, now);
+      const query = rules.queryOf(now);
+      this.props.changed?.(query, now, rules.hasAdvice(now));
       this.setState({ link: `?${query}` });
     }
     // A button that a choice took away must not take the focus with it.
@@ -96,17 +101,22 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
   }
 
   override render() {
-    const { desk, open, link } = this.state;
-    const { send } = this;
+    const { desk, open, link, trouble } = this.state;
+    const { send, rules } = this;
     const { now } = desk;
-    const { scene, asked, refused, state, choice, over, canStep } = standingOn(now);
+    const standing = rules ? rules.standingOn(now) : this.props.standing;
+    const { scene, refused, choice, asked, over, canStep } = standing;
+    const awaited = scene?.asked;
     const picking = pickingOf(choice?.dice?.max, this.state.picked, (picked) =>
       this.setState({ picked }),
     );
-    const rolls = asked?.kind === 'dice' ? thrown(asked) : undefined;
-    const { Ask, chooser } = this.more ?? {};
+    const rolls = awaited?.kind === 'dice' ? thrown(awaited) : undefined;
     return (
-      <div ref={this.root} class={open ? 'sheet open' : 'sheet'}>
+      <div
+        ref={this.root}
+        class={open ? 'sheet open' : 'sheet'}
+        onPointerDown={() => void this.load().catch(() => {})}
+      >
         <Head title={now.title} from={now.from} />
         <div class="more">
           <Units specs={unitsIn(now.start)} views={scene?.units ?? []} send={send} />
@@ -123,11 +133,12 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
           ) : (
             scene?.sentence
           )}
-          {state && choice && chooser && <span class="sr"> {chooser(state, choice)} chooses.</span>}
+          {asked && <span class="sr"> {asked.chooser} chooses.</span>}
+          {trouble && <b> {trouble}</b>}
         </p>
         <div class="more">
-          {state && choice && Ask && (
-            <Ask key={now.at} state={state} choice={choice} picking={picking} send={send} />
+          {choice && asked && (
+            <Ask key={now.at} choice={choice} asked={asked} picking={picking} send={send} />
           )}
         </div>
         <div class="keys">
@@ -142,7 +153,7 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
           <button
             type="button"
             class={rolls || over ? 'main roll' : 'roll'}
-            data-next={asked?.kind === 'choice' ? undefined : ''}
+            data-next={choice ? undefined : ''}
             onClick={() => send({ do: 'roll' })}
           >
             {rolls ? `Roll ${rolls}` : 'Roll again'}

@@ -1,6 +1,6 @@
 /** Exact odds: the chance of the discard, a chart of counters with its table, and what is taken for granted. */
 import { Component } from 'preact';
-import type { Start } from '../../examples/attack/moves.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import { fractionText, oneInText, percentText } from '../../rules/odds/fraction.ts';
 import type { Play } from '../../rules/odds/values.ts';
 import type { AttackState } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
 /** What Lucky is best used for, given the dice on the table. The sums are made in `rules/odds`. */
-import type { Start } from '../../examples/attack/moves.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import { advise, type Situation } from '../../rules/odds/advice.ts';
 import { oddsInput } from '../../rules/odds/units.ts';
 import type { Play } from '../../rules/odds/values.ts';

@@ -1,6 +1,6 @@
 /** The keywords that an attack, an arrival or dice of damage speak of, loaded when a demo needs them. */
 
-import { type Recording, unitsIn } from '../../examples/attack/moves.ts';
+import { type Recording, unitsIn } from '../../examples/attack/recording.ts';
 import { learnAll } from './learn.ts';
 
 /** Every keyword that a recording speaks of. */

@@ -1,10 +1,9 @@
 /** Brings the attack demo of a page to life. */
 import { render } from 'preact';
-import { rulesOf } from '../../rules/registry.ts';
-import { AttackDemo } from './AttackDemo.tsx';
-import { learn } from './keywords.ts';
+import { AttackDemo, type AttackRules } from './AttackDemo.tsx';
 import { drawIn, linkIn, RestingAddress } from './place.ts';
-import { type Sheet, sceneOn } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { type Standing, standingOnPage } from './standing.ts';
 
 export interface Mounted {
   load(sheet: Sheet): Promise<void>;
@@ -30,33 +29,39 @@ async function followOdds(latest: () => Sheet): Promise<void> {
  * @param drawn whether the place holds the HTML of this very sheet
  */
 export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Promise<Mounted> {
-  await learn(sheet);
-  const asks = sceneOn(sheet)?.asked?.kind === 'choice';
-  const more = asks ? { more: await import('./more.ts') } : {};
+  const load = async (): Promise<AttackRules> => {
+    const rules = await import('./play.ts');
+    await rules.learn(sheet);
+    return rules;
+  };
+  const rules = drawn ? undefined : await load();
+  const standing = rules ? rules.standingOn(sheet) : standingOnPage<Standing>();
   let show: ((sheet: Sheet) => void) | undefined;
   const address = new RestingAddress();
   let last = sheet;
-  const changed = (query: string, now: Sheet) => {
-    // With Lucky about, the dice on the table have their advice.
-    const turned = now.start !== last.start || rulesOf('lucky') !== undefined;
+  const changed = (query: string, now: Sheet, advice: boolean) => {
+    const turned = now.start !== last.start || advice;
     last = now;
     if (turned) void followOdds(() => last);
     address.put(query);
   };
   const demo = (
     <AttackDemo
-      {...more}
+      {...(rules && { rules })}
       sheet={sheet}
+      standing={standing as Standing}
       link={linkIn(place)}
+      load={load}
       changed={changed}
-      ready={(load) => {
-        show = load;
+      ready={(how) => {
+        show = how;
       }}
     />
   );
   drawIn(place, demo, drawn);
   return {
     async load(next) {
+      const { learn } = await load();
       await learn(next);
       show?.(next);
     },

@@ -1,6 +1,6 @@
 /** Brings the odds of a page to life, or draws them anew for what is on the demo now. */
 import { render } from 'preact';
-import type { Recording } from '../../examples/attack/moves.ts';
+import type { Recording } from '../../examples/attack/recording.ts';
 import { learn } from './keywords.ts';
 import { Odds } from './Odds.tsx';
 import type { Reading } from './odds-of.ts';

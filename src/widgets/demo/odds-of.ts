@@ -1,5 +1,5 @@
 /** The exact odds of what a demo has on it, ready to be drawn. The sums are made in `rules/odds`. */
-import type { Start } from '../../examples/attack/moves.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import { damageDiceOdds, exactDamageDiceOdds } from '../../rules/odds/damage-dice.ts';
 import { exactOdds } from '../../rules/odds/exact.ts';
 import type { Fraction } from '../../rules/odds/fraction.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { refit } from '../../examples/attack/refit.ts';
 import { playExample } from '../../examples/play.ts';
 import { type Action, act, type Desk, type Sheet, sceneOn, sheetOf } from './sheet.ts';
 
-const tools = { face: () => 4, refit };
+const face = () => 4;
 const sheet = (...lines: string[]): Sheet => {
   const { recording, title = 'Example' } = playExample(lines.join('\n'));
   if (recording === undefined) throw new Error('This example has no recording');
@@ -11,7 +10,7 @@ const sheet = (...lines: string[]): Sheet => {
 };
 const desk = (now: Sheet): Desk => ({ now, past: [], taken: [] });
 const played = (now: Sheet, ...actions: Action[]): Desk =>
-  actions.reduce((before, action) => act(before, action, tools), desk(now));
+  actions.reduce((before, action) => act(before, action, face), desk(now));
 const dice = ({ now }: Desk) =>
   sceneOn(now)?.groups.map((group) => group.dice.map(({ natural }) => natural));
 const told = ({ now }: Desk) => sceneOn(now)?.sentence;
@@ -47,7 +46,7 @@ describe('a demo', () => {
     const steps: (string | undefined)[] = [];
     for (let at = 0; at < 8; at++) {
       steps.push(sceneOn(now.now)?.step);
-      now = act(now, { do: 'step' }, tools);
+      now = act(now, { do: 'step' }, face);
     }
     expect([...new Set(steps)]).toEqual([
       'attack-declared',
@@ -68,9 +67,9 @@ describe('a demo', () => {
   test('takes back and brings back any change', () => {
     const set = played(crit, { do: 'set', move: 0, die: 2, face: 6 }, { do: 'roll' });
     expect(dice(set)).toEqual([[4, 4, 4]]);
-    const back = act(act(set, { do: 'undo' }, tools), { do: 'undo' }, tools);
+    const back = act(act(set, { do: 'undo' }, face), { do: 'undo' }, face);
     expect(back.now).toBe(crit);
-    expect(dice(act(back, { do: 'redo' }, tools))).toEqual([[6, 4, 6]]);
+    expect(dice(act(back, { do: 'redo' }, face))).toEqual([[6, 4, 6]]);
   });
 
   test('keeps a re-roll where another die is set', () => {

@@ -1,16 +1,21 @@
-/** What an attack demo holds, and what each tap makes of it. Plain data in, plain data out; no rule is known here. */
+/**
+ * What an attack demo holds, what each tap makes of it, and what is drawn of it. Plain data in, plain data out.
+ */
+import { statesOf } from '../../examples/attack/moves.ts';
 import {
   type Move,
   type Recording,
   type Refused,
   type Start,
-  statesOf,
   unitsIn,
   withUnits,
-} from '../../examples/attack/moves.ts';
+} from '../../examples/attack/recording.ts';
+import { refit } from '../../examples/attack/refit.ts';
 import { type Scene, sceneOf, stops } from '../../examples/attack/scene.ts';
 import type { AttackState } from '../../rules/types.ts';
+import { askedOf } from './asked.ts';
 import { type Turn, turnDial } from './dial.ts';
+import type { Standing } from './standing.ts';
 
 export type { Dial } from './dial.ts';
 
@@ -39,17 +44,6 @@ export type Action =
   | Turn
   | { do: 'start'; start: Start }
   | { do: 'load'; sheet: Sheet };
-
-/** What an action needs from outside. */
-export interface Tools {
-  /** Shows a face for each die that is thrown. */
-  face: () => number;
-  /** Needed by `set`, `dial` and `start`; without it they change nothing. */
-  refit?: typeof import('../../examples/attack/refit.ts').refit;
-}
-
-/** Actions that play old moves on a changed board. */
-export const REFITS: ReadonlySet<Action['do']> = new Set(['set', 'dial', 'start']);
 
 const MOST_UNDO = 100;
 
@@ -82,27 +76,30 @@ export function sceneOn(sheet: Sheet): Scene | undefined {
 }
 
 /** Where a sheet stands: what is drawn, what is awaited, and what may be done. */
-export function standingOn(sheet: Sheet) {
+export function standingOn(sheet: Sheet): Standing {
   const scene = sceneOn(sheet);
   const { states, refused } = statesOn(sheet);
   const state = states[Math.min(sheet.at, states.length - 1)];
   const asked = scene?.asked;
   const over = asked?.kind === 'done';
-  return {
-    scene,
-    states,
-    state,
-    asked,
+  const standing: Standing = {
     over,
-    choice: asked?.kind === 'choice' ? asked : undefined,
-    /** Why there is nothing to draw: its first state is refused already. */
-    refused: states.length === 0 ? refused : undefined,
     canStep: state !== undefined && !(over && sheet.at === sheet.moves.length),
   };
+  if (scene !== undefined) standing.scene = scene;
+  if (states.length === 0 && refused !== undefined) standing.refused = refused;
+  if (state !== undefined && asked?.kind === 'choice') {
+    standing.choice = asked;
+    standing.asked = askedOf(state, asked);
+  }
+  return standing;
 }
 
-/** Makes an action. */
-export function act(desk: Desk, action: Action, tools: Tools): Desk {
+/**
+ * Makes an action.
+ * @param face shows a face for each die that is thrown
+ */
+export function act(desk: Desk, action: Action, face: () => number): Desk {
   const { now, past, taken } = desk;
   if (action.do === 'undo') {
     const last = past.at(-1);
@@ -112,13 +109,12 @@ export function act(desk: Desk, action: Action, tools: Tools): Desk {
     const [first, ...rest] = taken;
     return first ? { now: first, past: [...past, now], taken: rest } : desk;
   }
-  const next = change(now, action, tools);
+  const next = change(now, action, face);
   if (next === now) return desk;
   return { now: next, past: [...past.slice(-MOST_UNDO), now], taken: [] };
 }
 
-function change(sheet: Sheet, action: Action, tools: Tools): Sheet {
-  const { face } = tools;
+function change(sheet: Sheet, action: Action, face: () => number): Sheet {
   switch (action.do) {
     case 'load':
       return action.sheet;
@@ -135,11 +131,11 @@ function change(sheet: Sheet, action: Action, tools: Tools): Sheet {
       return made(sheet, positions === undefined ? { choose } : { choose, positions });
     }
     case 'set':
-      return set(sheet, action, tools);
+      return set(sheet, action, face);
     case 'dial':
-      return changed(sheet, dialled(sheet.start, action), tools);
+      return changed(sheet, dialled(sheet.start, action), face);
     case 'start':
-      return changed(sheet, action.start, tools);
+      return changed(sheet, action.start, face);
     default:
       return sheet;
   }
@@ -201,18 +197,18 @@ function tell(sheet: Sheet, at: number, after: number): Sheet {
   return told(sheet, at, shown < trace.length ? shown : undefined);
 }
 
-function set(sheet: Sheet, to: Action & { do: 'set' }, tools: Tools): Sheet {
+function set(sheet: Sheet, to: Action & { do: 'set' }, face: () => number): Sheet {
   const old = sheet.moves[to.move];
   if (old === undefined || !('dice' in old) || old.dice[to.die] === to.face) return sheet;
   const dice = old.dice.map((was, die) => (die === to.die ? to.face : was));
   const moves = sheet.moves.map((was, at) => (at === to.move ? { dice } : was));
-  return changed(sheet, sheet.start, tools, moves);
+  return changed(sheet, sheet.start, face, moves);
 }
 
 /** The moves again, on this start. */
-function changed(sheet: Sheet, start: Start, { face, refit }: Tools, moves = sheet.moves): Sheet {
+function changed(sheet: Sheet, start: Start, face: () => number, moves = sheet.moves): Sheet {
   const { states } = statesOn(sheet);
-  return refit ? refitted(sheet, start, refit(start, { moves, states, face })) : sheet;
+  return refitted(sheet, start, refit(start, { moves, states, face }));
 }
 
 /** The place stays where it was, or at the end. */

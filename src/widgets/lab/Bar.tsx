@@ -1,6 +1,6 @@
 /** What is played, and what counts for both sides: the kind, the way of the damage, sides, Force. */
 import { Component } from 'preact';
-import type { Start } from '../../examples/attack/moves.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import { keywordName } from '../demo/names.ts';
 import { withKind } from './kinds.ts';
 import { Said } from './Said.tsx';

@@ -1,7 +1,6 @@
 /** The lab: two sides of units, whatever is played between them, and an address that holds all of it. */
 import { Component } from 'preact';
-import type { Start } from '../../examples/attack/moves.ts';
-import { refit } from '../../examples/attack/refit.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import { readPlay } from '../../share/play-read.ts';
 import { linesOf, queryOf } from '../../share/play-write.ts';
 import { throwDie } from '../demo/chance.ts';
@@ -41,8 +40,6 @@ interface State {
   trouble: string;
 }
 
-const tools = { face: throwDie, refit };
-
 export class Lab extends Component<LabProps, State> {
   override state: State = {
     desk: { now: this.props.sheet, past: [], taken: [] },
@@ -71,7 +68,9 @@ export class Lab extends Component<LabProps, State> {
   private readonly send = (action: Action): void => {
     this.typing = undefined;
     const start = 'start' in action ? action.start : 'sheet' in action ? action.sheet.start : '';
-    this.whenKnown(start, () => this.setState(({ desk }) => ({ desk: act(desk, action, tools) })));
+    this.whenKnown(start, () =>
+      this.setState(({ desk }) => ({ desk: act(desk, action, throwDie) })),
+    );
   };
 
   /** Does something at once, or when the rules of every keyword in it are there. */
@@ -131,7 +130,7 @@ export class Lab extends Component<LabProps, State> {
     if (this.typing?.slot !== slot.id) this.typing = { slot: slot.id, before: this.state.desk };
     const { before } = this.typing;
     this.setState(({ desk, drafts }) => {
-      const next = start ? act(before, { do: 'start', start }, tools) : desk;
+      const next = start ? act(before, { do: 'start', start }, throwDie) : desk;
       const unit = slotsOf(next.now.start).find(({ id }) => id === slot.id)?.text ?? slot.text;
       return { desk: next, drafts: { ...drafts, [slot.id]: { text, problems, unit } } };
     });

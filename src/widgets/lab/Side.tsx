@@ -1,5 +1,5 @@
 /** One half of the table: its units, and one more on demand. */
-import type { Start } from '../../examples/attack/moves.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import type { Arena } from '../../rules/types.ts';
 import { type Action, type Desk, sceneOn } from '../demo/sheet.ts';
 import { withMore } from './setup.ts';

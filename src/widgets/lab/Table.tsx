@@ -1,12 +1,12 @@
 /** Between the two sides: the dice, what came of them, the open choice, and the keys. */
 import { Component, createRef } from 'preact';
 import { Account } from '../demo/Account.tsx';
-import { Ask, chooser } from '../demo/Ask.tsx';
+import { Ask } from '../demo/Ask.tsx';
 import { Cite } from '../demo/Cite.tsx';
 import { AllDice, Awaited } from '../demo/Dice.tsx';
 import { pickingOf } from '../demo/picking.ts';
 import { Strip } from '../demo/Strip.tsx';
-import { type Action, type Desk, standingOn } from '../demo/sheet.ts';
+import { type Action, type Desk, standingOn, statesOn } from '../demo/sheet.ts';
 import { thrown } from '../demo/thrown.ts';
 import { Versus } from './Versus.tsx';
 
@@ -51,8 +51,10 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
   override render() {
     const { desk, send } = this.props;
     const { now, past, taken } = desk;
-    const { scene, asked, states, refused, state, choice, over, canStep } = standingOn(now);
-    const rolls = asked?.kind === 'dice' ? thrown(asked) : undefined;
+    const { scene, refused, choice, asked, over, canStep } = standingOn(now);
+    const { states } = statesOn(now);
+    const state = states[Math.min(now.at, states.length - 1)];
+    const rolls = scene?.asked?.kind === 'dice' ? thrown(scene.asked) : undefined;
     const picking = pickingOf(choice?.dice?.max, this.state.picked, (picked) =>
       this.setState({ picked }),
     );
@@ -92,10 +94,10 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
           ) : (
             <span key={this.turn}>{scene?.sentence}</span>
           )}
-          {state && choice && <span class="sr"> {chooser(state, choice)} chooses.</span>}
+          {asked && <span class="sr"> {asked.chooser} chooses.</span>}
         </p>
-        {state && choice && (
-          <Ask key={now.at} state={state} choice={choice} picking={picking} send={send} />
+        {choice && asked && (
+          <Ask key={now.at} choice={choice} asked={asked} picking={picking} send={send} />
         )}
         <div class="keys">
           <button

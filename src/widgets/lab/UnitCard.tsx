@@ -1,6 +1,6 @@
 /** One unit at the table: its text, and the same as fields. */
 import { Component } from 'preact';
-import type { Start } from '../../examples/attack/moves.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import type { UnitView } from '../../examples/attack/view.ts';
 import type { Arena, UnitSpec } from '../../rules/types.ts';
 import type { Action } from '../demo/sheet.ts';

@@ -1,6 +1,6 @@
 /** What meets what, in two large numbers: dice on one side, health that is left on the other. */
 
-import { type Start, unitsIn } from '../../examples/attack/moves.ts';
+import { type Start, unitsIn } from '../../examples/attack/recording.ts';
 import type { Scene } from '../../examples/attack/scene.ts';
 import type { AttackState } from '../../rules/types.ts';
 

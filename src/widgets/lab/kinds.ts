@@ -1,5 +1,5 @@
 /** What becomes of the units on the lab's table when something else is to be played with them. */
-import type { Start } from '../../examples/attack/moves.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import { freeName } from '../../notation/arrival.ts';
 import { squash } from '../../notation/errors.ts';
 import type { UnitSpec } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
 /** The keywords that the lab knows the rules of: each is loaded when somebody first speaks of it. */
-import type { Start } from '../../examples/attack/moves.ts';
+import type { Start } from '../../examples/attack/recording.ts';
 import { squash } from '../../notation/errors.ts';
 import { defaultVocabulary } from '../../notation/vocabulary.ts';
 import { keywordsIn, learn } from '../demo/keywords.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Start, statesOf, unitsIn } from '../../examples/attack/moves.ts';
+import { statesOf } from '../../examples/attack/moves.ts';
+import { type Start, unitsIn } from '../../examples/attack/recording.ts';
 import { playExample } from '../../examples/play.ts';
 import { readPlay } from '../../share/play-read.ts';
 import { queryOf, setupLines } from '../../share/play-write.ts';

@@ -2,7 +2,7 @@
  * What the lab makes of a situation when somebody changes its units. A situation is its lines in the notation: each
  * change writes lines and reads them again, so that whatever can be set up can be typed and linked to.
  */
-import { type Start, unitsIn, withUnits } from '../../examples/attack/moves.ts';
+import { type Start, unitsIn, withUnits } from '../../examples/attack/recording.ts';
 import { freeName } from '../../notation/arrival.ts';
 import { squash } from '../../notation/errors.ts';
 import { parseUnitText } from '../../notation/unit-text.ts';

@@ -1,5 +1,5 @@
 /** The places at the lab's table, read off the lines of a situation. */
-import { type Start, unitsIn } from '../../examples/attack/moves.ts';
+import { type Start, unitsIn } from '../../examples/attack/recording.ts';
 import { ROLLS_DAMAGE } from '../../notation/rolls-damage.ts';
 import { writeUnitText } from '../../notation/write.ts';
 import type { UnitSpec } from '../../rules/types.ts';

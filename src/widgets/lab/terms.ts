@@ -1,5 +1,5 @@
 /** What counts for both sides of the lab's table: sides, Force, the way of the damage, what cards give. */
-import { type Start, unitsIn, withUnits } from '../../examples/attack/moves.ts';
+import { type Start, unitsIn, withUnits } from '../../examples/attack/recording.ts';
 import { rulesOf } from '../../rules/registry.ts';
 import type { Side } from '../../rules/types.ts';
 import { readStart } from '../../share/play-read.ts';

@@ -1,28 +1,31 @@
 /** What somebody has to decide or roll now on a table. */
 import type { ArenaPlay } from '../../../examples/arena/moves.ts';
-import type { AttackState, Await } from '../../../rules/types.ts';
 import { Ask } from '../Ask.tsx';
 import { throwDie } from '../chance.ts';
 import type { View } from '../lines/LineDemo.tsx';
 import { keywordName } from '../names.ts';
 import type { Picking } from '../picking.ts';
+import type { ArenaDrawn } from './play.ts';
 
 export function ArenaAsk({
-  view: { state, send },
+  view: {
+    shown: { awaiting, asked },
+    send,
+  },
   picking,
   done,
 }: {
-  view: View<ArenaPlay, AttackState>;
+  view: View<ArenaPlay, ArenaDrawn>;
   picking: Picking | undefined;
   done: () => void;
 }) {
-  const asked = state.awaiting as Await;
-  if (asked.kind === 'done') return null;
-  if (asked.kind === 'choice') {
+  if (awaiting.kind === 'done') return null;
+  if (awaiting.kind === 'choice') {
+    if (asked === undefined) return null;
     return (
       <Ask
-        state={state}
-        choice={asked}
+        choice={awaiting}
+        asked={asked}
         picking={picking}
         send={(action) => {
           if (action.do !== 'choose') return;
@@ -37,7 +40,7 @@ export function ArenaAsk({
       />
     );
   }
-  const { count, purpose, keyword, by, positions = [] } = asked;
+  const { count, purpose, keyword, by, positions = [] } = awaiting;
   const roll = () => {
     const dice = Array.from({ length: count }, throwDie);
     const line = 0;

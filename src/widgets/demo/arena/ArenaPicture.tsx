@@ -1,41 +1,23 @@
 /** The units of a table as they are now, each number with where it comes from. */
 import type { ArenaPlay } from '../../../examples/arena/moves.ts';
-import { accountOf } from '../../../rules/arena/ask.ts';
-import type { AttackState, UnitSpec } from '../../../rules/types.ts';
+import type { UnitNow } from '../../../examples/arena/shown.ts';
 import { Cite } from '../Cite.tsx';
 import { turnDial } from '../dial.ts';
 import type { View } from '../lines/LineDemo.tsx';
 import type { Action } from '../sheet.ts';
 import { Units } from '../Units.tsx';
+import type { ArenaDrawn } from './play.ts';
 
-type ArenaView = View<ArenaPlay, AttackState>;
+type ArenaView = View<ArenaPlay, ArenaDrawn>;
 
 export function ArenaPicture({ view }: { view: ArenaView }) {
-  const { state } = view;
-  const views = state.units.map(({ id, name, side, health, counters, zone }) => ({
-    ...{ id, name, side, health, counters },
-    gone: zone === 'discard',
-  }));
+  const { specs, views, now } = view.shown;
+  const besides = (id: string) => {
+    const unit = now.find((one) => one.id === id);
+    return unit && <Now unit={unit} />;
+  };
   return (
-    <Units
-      specs={specsOf(view)}
-      views={views}
-      send={(action) => turn(view, action)}
-      besides={(id) => <Now state={state} id={id} />}
-    />
-  );
-}
-
-/** The units that are there, as they are described: at the start, or where they arrive. */
-function specsOf({ sheet, state }: ArenaView): UnitSpec[] {
-  const come = sheet.moves
-    .slice(0, sheet.at)
-    .flatMap((move) => (move.do === 'arrive' && typeof move.unit !== 'string' ? [move.unit] : []));
-  const all = [...sheet.start.units, ...come];
-  return all.filter(
-    ({ id }, at) =>
-      all.findIndex((other) => other.id === id) === at &&
-      state.units.some((unit) => unit.id === id),
+    <Units specs={specs} views={views} send={(action) => turn(view, action)} besides={besides} />
   );
 }
 
@@ -56,25 +38,17 @@ function turn({ sheet, send }: ArenaView, action: Action): void {
   send({ do: 'change', at, move: { ...move, unit: turnDial(move.unit, action) } });
 }
 
-const TITLES = { space: 'Space', ground: 'Ground', character: 'Character' } as const;
-
 /** What the unit is now. */
-function Now({ state, id }: { state: AttackState; id: string }) {
-  const unit = state.units.find((one) => one.id === id);
-  if (unit === undefined || unit.zone === 'discard') return null;
-  const { power, speed, health, powerParts } = accountOf(state, id);
-  const where = unit.zone === 'arena' ? TITLES[unit.arena] : 'build zone';
-  const printed = `power ${unit.power}`;
+function Now({ unit: { where, power, speed, health, printed, parts } }: { unit: UnitNow }) {
   return (
     <p class="prints">
-      {where}
-      {unit.tapped && ', tapped'}: power <b>{String(power).replace('-', '−')}</b>, speed{' '}
-      <b>{speed}</b>, health <b>{health}</b>
-      {powerParts.length > 0 && (
+      {where}: power <b>{String(power).replace('-', '−')}</b>, speed <b>{speed}</b>, health{' '}
+      <b>{health}</b>
+      {parts.length > 0 && (
         <>
           {' '}
-          ({printed}
-          {powerParts.map((part) => (
+          (power {printed}
+          {parts.map((part) => (
             <span key={part.from + part.ruling}>
               , {part.power < 0 ? '−' : '+'}
               {Math.abs(part.power)} <Cite ruling={part.ruling}>{part.from}</Cite>

@@ -1,40 +1,31 @@
 /** A card that is being built: its build counters as boxes up to its cost, and how the cost came about. */
-import type { BuildPlay } from '../../../examples/build/moves.ts';
-import { pocketText } from '../../../examples/build/scene.ts';
-import { type CardState, costText, waysToComplete } from '../../../rules/build/face.ts';
+import type { CardShown } from '../../../examples/build/shown.ts';
 import { Cite } from '../Cite.tsx';
-import type { View } from '../lines/LineDemo.tsx';
 
 const MOST_BOXES = 20;
 
-export function CardPicture({ view: { state } }: { view: View<BuildPlay, CardState> }) {
-  const { card, completed, played, purse } = state;
-  const { cost, account, ways } = waysToComplete(state);
-  const needs = ways.find((way) => way.needs !== undefined)?.needs;
+export function CardPicture({ card }: { card: CardShown }) {
+  const { title, cost, battle, instead, built, stamps, prints, account, left } = card;
   return (
     <div class="card">
       <p class="cardhead">
-        <b>{card.name ?? (card.battle ? 'A Battle card' : 'A card')}</b>
+        <b>{title}</b>
         <span>
           costs {cost}
-          {card.battle && ' Force'}
-          {cost !== card.cost && <small> instead of {card.cost}</small>}
+          {battle && ' Force'}
+          {instead !== undefined && <small> instead of {instead}</small>}
         </span>
       </p>
-      {!card.battle && completed === undefined && (
-        <Boxes counters={card.counters} cost={cost} needs={needs} />
-      )}
-      {completed !== undefined && <p class="stamp">Complete</p>}
-      {played !== undefined && <p class="stamp">{played.disrupted ? 'Disrupted' : 'Played'}</p>}
-      {card.battle && (
+      {built && <Boxes counters={built.counters} cost={cost} needs={built.needs} />}
+      {stamps.map((stamp) => (
+        <p key={stamp} class="stamp">
+          {stamp}
+        </p>
+      ))}
+      {prints.length > 0 && (
         <ul class="plain prints">
-          {card.effect !== undefined && <li>Effect: {card.effect}</li>}
-          {card.enhance.map((line) => (
-            <li key={line.effect}>
-              Enhance: {costText(line.cost)} → {line.instead ? '' : 'also '}
-              {line.effect}
-              {line.instead && ' instead'}
-            </li>
+          {prints.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}
@@ -48,17 +39,9 @@ export function CardPicture({ view: { state } }: { view: View<BuildPlay, CardSta
           </li>
         ))}
       </ol>
-      <Left purse={purse} />
+      {left && <p class="left">You have {left}.</p>}
     </div>
   );
-}
-
-/** What the player still has of what is counted. */
-export function Left({ purse }: { purse: CardState['purse'] }) {
-  const parts = (['force', 'points', 'hand'] as const).flatMap((pocket) =>
-    purse[pocket] === undefined ? [] : [pocketText(pocket, purse[pocket])],
-  );
-  return parts.length === 0 ? null : <p class="left">You have {parts.join(', ')}.</p>;
 }
 
 /** One box for each point of the cost; counters fill them, a flag stands where Hidden Cost opens. */

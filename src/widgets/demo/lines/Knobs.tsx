@@ -1,27 +1,23 @@
 /** What of the start can be changed: steppers, switches and choices. */
-import type { Knob } from '../../../examples/lines.ts';
+import type { KnobShown } from './standing.ts';
 
 /** What a number counts as from where it was "enough". */
 const FROM_ENOUGH = 5;
 
-export function Knobs<Start>({
-  knobs,
-  put,
-}: {
-  knobs: readonly Knob<Start>[];
-  put: (start: Start) => void;
-}) {
+type Turn = (knob: string, value: number | string | boolean) => void;
+
+export function Knobs({ knobs, turn }: { knobs: readonly KnobShown[]; turn: Turn }) {
   if (knobs.length === 0) return null;
   return (
     <div class="dials knobs">
       {knobs.map((knob) => (
-        <One key={knob.label} knob={knob} put={put} />
+        <One key={knob.label} knob={knob} turn={turn} />
       ))}
     </div>
   );
 }
 
-function One<Start>({ knob, put }: { knob: Knob<Start>; put: (start: Start) => void }) {
+function One({ knob, turn }: { knob: KnobShown; turn: Turn }) {
   const { label } = knob;
   if (knob.is === 'switch') {
     return (
@@ -29,7 +25,7 @@ function One<Start>({ knob, put }: { knob: Knob<Start>; put: (start: Start) => v
         <input
           type="checkbox"
           checked={knob.value}
-          onChange={({ currentTarget }) => put(knob.put(currentTarget.checked))}
+          onChange={({ currentTarget }) => turn(label, currentTarget.checked)}
         />
         <span>{label}</span>
       </label>
@@ -39,7 +35,7 @@ function One<Start>({ knob, put }: { knob: Knob<Start>; put: (start: Start) => v
     return (
       <label class="dial flat">
         <span>{label}</span>
-        <select onChange={({ currentTarget }) => put(knob.put(currentTarget.value))}>
+        <select onChange={({ currentTarget }) => turn(label, currentTarget.value)}>
           {knob.options.map(([value, text]) => (
             <option key={value} value={value} selected={value === knob.value}>
               {text}
@@ -50,9 +46,9 @@ function One<Start>({ knob, put }: { knob: Knob<Start>; put: (start: Start) => v
     );
   }
   const { value, min, max, step = 1 } = knob;
-  const turn = (by: number) => () => {
-    const next = value === undefined ? FROM_ENOUGH : Math.min(max, Math.max(min, value + by));
-    if (next !== value) put(knob.put(next));
+  const by = (change: number) => () => {
+    const next = value === undefined ? FROM_ENOUGH : Math.min(max, Math.max(min, value + change));
+    if (next !== value) turn(label, next);
   };
   return (
     <span class="dial">
@@ -61,7 +57,7 @@ function One<Start>({ knob, put }: { knob: Knob<Start>; put: (start: Start) => v
         type="button"
         aria-label={`Less: ${label}`}
         aria-disabled={value !== undefined && value <= min}
-        onClick={turn(-step)}
+        onClick={by(-step)}
       >
         −
       </button>
@@ -70,7 +66,7 @@ function One<Start>({ knob, put }: { knob: Knob<Start>; put: (start: Start) => v
         type="button"
         aria-label={`More: ${label}`}
         aria-disabled={value !== undefined && value >= max}
-        onClick={turn(step)}
+        onClick={by(step)}
       >
         +
       </button>

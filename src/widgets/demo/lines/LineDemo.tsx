@@ -1,50 +1,51 @@
 /**
  * The frame that the demos of builds, stacks and arenas share: what is on it can be changed, what may be done is
- * offered, what happened is told in one sentence. What it shows of a kind, its face says.
+ * offered, what happened is told in one sentence. What it draws of a kind, its face says.
  */
 import { Component, type ComponentChildren, createRef } from 'preact';
 import type { LinesPlay } from '../../../examples/kind.ts';
-import type { Knob, Offers, Take } from '../../../examples/lines.ts';
+import type { Reason } from '../../../rules/build/shapes.ts';
 import { Cite } from '../Cite.tsx';
 import { Head } from '../Head.tsx';
+import { NOT_LOADED } from '../place.ts';
 import { actLine, type LineAction, type LineDesk, type LineSheet } from './desk.ts';
 import { Knobs } from './Knobs.tsx';
 import { OfferList } from './OfferList.tsx';
+import type { LineRules, LineStanding } from './standing.ts';
 
-/** What a kind of demo knows of itself. */
-export interface Face<Play extends LinesPlay, State> {
-  takes(sheet: Play): Take<State>[];
-  knobs(start: Play['start']): Knob<Play['start']>[];
-  offers(state: State, view: View<Play, State>): Offers<Play['moves'][number]>[];
-  /** Units, cards and numbers as they are now. */
-  picture(view: View<Play, State>): ComponentChildren;
+/** How a kind of demo is drawn. */
+export interface Face<Play extends LinesPlay, Shown, Hand> {
+  picture(view: View<Play, Shown>): ComponentChildren;
   /** What somebody has to decide or roll now. */
-  ask?(view: View<Play, State>): ComponentChildren;
-  /** Loads what the first change needs and the page before it did not; undefined once it is there. */
-  needs?(): Promise<unknown> | undefined;
-  /** Everything in one sentence. */
-  summary(takes: readonly Take<State>[], play: Play): string;
+  ask?(view: View<Play, Shown>): ComponentChildren;
+  /** What the rules have to know besides the sheet. */
+  hand(sheet: LineSheet<Play>): Hand;
   /** Who chooses, and what is taken for granted. */
   assumes: string;
 }
 
 /** What a face draws from. */
-export interface View<Play extends LinesPlay, State> {
+export interface View<Play extends LinesPlay, Shown> {
   sheet: LineSheet<Play>;
-  /** Up to where the reader stands. */
-  takes: readonly Take<State>[];
-  state: State;
+  shown: Shown;
   send(action: LineAction<Play>): void;
+  /** Does something once the rules are there. */
+  ready(then: () => void): void;
 }
 
-export interface LineDemoProps<Play extends LinesPlay> {
+export interface LineDemoProps<Play extends LinesPlay, Shown, Hand> {
   sheet: LineSheet<Play>;
+  /** Where this sheet stands. */
+  standing: LineStanding<Play, Shown>;
   /** The page's address with this sheet on it. */
   link: string;
+  /** The rules; left out where the first action loads them. */
+  rules?: LineRules<Play, Shown, Hand>;
+  load?: () => Promise<LineRules<Play, Shown, Hand>>;
   /** Writes a sheet as the query of an address; there from the first change on. */
   write?: (sheet: LineSheet<Play>) => Promise<string>;
   /** Handed the way to load another sheet from outside. */
-  ready?: (load: (sheet: LineSheet<Play>) => void) => void;
+  show?: (load: (sheet: LineSheet<Play>) => void) => void;
 }
 
 interface State<Play extends LinesPlay> {
@@ -52,16 +53,16 @@ interface State<Play extends LinesPlay> {
   /** On a phone: the strip is open. */
   open: boolean;
   link: string;
+  /** What could not be loaded. */
+  trouble?: string;
 }
 
-const MOST_TOLD = 2;
-const MOST_LINES = 12;
-
-export class LineDemo<Play extends LinesPlay, S> extends Component<
-  LineDemoProps<Play> & { face: Face<Play, S> },
+export class LineDemo<Play extends LinesPlay, Shown, Hand> extends Component<
+  LineDemoProps<Play, Shown, Hand> & { face: Face<Play, Shown, Hand> },
   State<Play>
 > {
   private readonly root = createRef<HTMLDivElement>();
+  private rules: LineRules<Play, Shown, Hand> | undefined = this.props.rules;
   /** The sheet that the address tells of. */
   private told = this.props.sheet;
 
@@ -71,15 +72,34 @@ export class LineDemo<Play extends LinesPlay, S> extends Component<
     link: this.props.link,
   };
 
+  /** Loads the rules once; a press on the demo begins before the click is over. */
+  private readonly load = async (): Promise<void> => {
+    this.rules ??= await this.props.load?.();
+  };
+
+  private readonly ready = (then: () => void): void => {
+    if (this.rules) {
+      then();
+      return;
+    }
+    this.load().then(
+      () => {
+        this.setState({ trouble: '' });
+        then();
+      },
+      () => this.setState({ trouble: NOT_LOADED }),
+    );
+  };
+
   private readonly send = (action: LineAction<Play>): void => {
-    const act = () => this.setState(({ desk }) => ({ desk: actLine(desk, action) }));
-    const needed = this.props.face.needs?.();
-    if (needed) void needed.then(act);
-    else act();
+    this.ready(() => {
+      const { rules } = this;
+      if (rules) this.setState(({ desk }) => ({ desk: actLine(desk, action, rules.knobs) }));
+    });
   };
 
   override componentDidMount(): void {
-    this.props.ready?.((sheet) => {
+    this.props.show?.((sheet) => {
       this.setState({ open: true });
       this.send({ do: 'load', sheet });
     });
@@ -99,36 +119,36 @@ export class LineDemo<Play extends LinesPlay, S> extends Component<
   }
 
   override render() {
-    const { desk, open, link } = this.state;
+    const { desk, open, link, trouble } = this.state;
     const { face } = this.props;
-    const { send } = this;
+    const { send, ready, rules } = this;
     const { now, past } = desk;
-    const all = face.takes(now);
-    const takes = all.slice(0, now.at + 1);
-    const last = takes.at(-1) as Take<S>;
-    const view: View<Play, S> = { sheet: now, takes, state: last.state, send };
+    const standing = rules?.standingOn(now, face.hand(now)) ?? this.props.standing;
+    const view: View<Play, Shown> = { sheet: now, shown: standing.picture, send, ready };
     const over = now.at === now.moves.length;
     return (
-      <div ref={this.root} class={open ? 'sheet open' : 'sheet'}>
+      <div
+        ref={this.root}
+        class={open ? 'sheet open' : 'sheet'}
+        onPointerDown={() => void this.load().catch(() => {})}
+      >
         <Head title={now.title} from={now.from} />
         <div class="picture">{face.picture(view)}</div>
         <p class="told" role="status">
-          {sentenceOf(face, takes, now)}
-          {last.why.map(({ ruling }) => (
+          {standing.sentence}
+          {standing.why.map(({ ruling }) => (
             <span key={ruling}>
               {' '}
               <Cite ruling={ruling}>Ruling</Cite>
             </span>
           ))}
+          {trouble && <b> {trouble}</b>}
         </p>
         <div class="more">
           {/* Places of their own: what comes into them must not move a button that has the focus. */}
           {face.ask && <div>{over && face.ask(view)}</div>}
-          <OfferList
-            groups={face.offers(last.state, view)}
-            make={(move) => send({ do: 'make', move })}
-          />
-          <Knobs knobs={face.knobs(now.start)} put={(start) => send({ do: 'start', start })} />
+          <OfferList groups={standing.offers} make={(move) => send({ do: 'make', move })} />
+          <Knobs knobs={standing.knobs} turn={(knob, value) => send({ do: 'turn', knob, value })} />
         </div>
         <div class="keys">
           <button
@@ -159,7 +179,7 @@ export class LineDemo<Play extends LinesPlay, S> extends Component<
           </button>
         </div>
         <div class="more">
-          <Account takes={takes} />
+          <Account did={standing.did} />
           <p class="small">
             {face.assumes}{' '}
             <a data-state-link href={link}>
@@ -172,34 +192,14 @@ export class LineDemo<Play extends LinesPlay, S> extends Component<
   }
 }
 
-/** The end of an example is told as its figure tells it; else what happened last. */
-function sentenceOf<Play extends LinesPlay, S>(
-  face: Face<Play, S>,
-  takes: readonly Take<S>[],
-  sheet: LineSheet<Play>,
-): string {
-  const { at, moves, own } = sheet;
-  const last = takes.at(-1);
-  const told = (last?.trace ?? []).slice(-MOST_TOLD).map(({ what }) => what);
-  if (last !== undefined && last.why.length > 0 && (own || at < moves.length)) {
-    return `Refused: ${last.why.map(({ message }) => message).join(' ')}`;
-  }
-  if ((own || at < moves.length) && told.length > 0) return told.join(' ');
-  return face.summary(takes, sheet);
-}
-
 /** What was done, line by line, each with its ruling. */
-function Account<S>({ takes }: { takes: readonly Take<S>[] }) {
-  const lines = takes.flatMap(({ trace, why }) => [
-    ...trace.map(({ ruling, what }) => ({ ruling, what })),
-    ...why.map(({ ruling, message }) => ({ ruling, what: `Refused: ${message}` })),
-  ]);
-  if (lines.length === 0) return null;
+function Account({ did }: { did: readonly Reason[] }) {
+  if (did.length === 0) return null;
   return (
     <ol class="did">
-      {lines.slice(-MOST_LINES).map(({ ruling, what }, at) => (
+      {did.map(({ ruling, message }, at) => (
         <li key={at}>
-          {what} <Cite ruling={ruling}>Ruling</Cite>
+          {message} <Cite ruling={ruling}>Ruling</Cite>
         </li>
       ))}
     </ol>

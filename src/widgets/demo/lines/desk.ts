@@ -1,5 +1,6 @@
 /** What a demo that goes line by line holds, and what each tap makes of it. Plain data in, plain data out. */
 import type { LinesPlay } from '../../../examples/kind.ts';
+import type { Knob } from '../../../examples/lines.ts';
 
 /** A play, where the reader stands in it, and where it comes from. */
 export type LineSheet<Play extends LinesPlay = LinesPlay> = Play & {
@@ -24,6 +25,8 @@ export type LineAction<Play extends LinesPlay> =
   /** Changes an earlier move and keeps what came after it. */
   | { do: 'change'; at: number; move: Play['moves'][number] }
   | { do: 'start'; start: Play['start'] }
+  /** Turns the knob of this label. */
+  | { do: 'turn'; knob: string; value: number | string | boolean }
   | { do: 'load'; sheet: LineSheet<Play> };
 
 const MOST_UNDO = 100;
@@ -33,23 +36,28 @@ export function lineSheetOf<Play extends LinesPlay>(play: Play, title: string): 
   return { ...play, title, at: play.moves.length };
 }
 
-/** Makes an action. */
+/**
+ * Makes an action.
+ * @param knobs what of a start can be turned
+ */
 export function actLine<Play extends LinesPlay>(
   desk: LineDesk<Play>,
   action: LineAction<Play>,
+  knobs: (start: Play['start']) => Knob<Play['start']>[],
 ): LineDesk<Play> {
   const { now, past } = desk;
   if (action.do === 'undo') {
     const last = past.at(-1);
     return last ? { now: last, past: past.slice(0, -1) } : desk;
   }
-  const next = change(now, action);
+  const next = change(now, action, knobs);
   return next === now ? desk : { now: next, past: [...past.slice(-MOST_UNDO), now] };
 }
 
 function change<Play extends LinesPlay>(
   sheet: LineSheet<Play>,
   action: LineAction<Play>,
+  knobs: (start: Play['start']) => Knob<Play['start']>[],
 ): LineSheet<Play> {
   switch (action.do) {
     case 'load':
@@ -69,7 +77,19 @@ function change<Play extends LinesPlay>(
     }
     case 'start':
       return { ...sheet, start: action.start } as unknown as LineSheet<Play>;
+    case 'turn': {
+      const knob = knobs(sheet.start).find(({ label }) => label === action.knob);
+      const start = knob && turned(knob, action.value);
+      return start === undefined ? sheet : ({ ...sheet, start } as unknown as LineSheet<Play>);
+    }
     default:
       return sheet;
   }
+}
+
+/** The start with the knob turned; undefined for a value that is not of its kind. */
+function turned<Start>(knob: Knob<Start>, value: number | string | boolean): Start | undefined {
+  if (knob.is === 'number') return typeof value === 'number' ? knob.put(value) : undefined;
+  if (knob.is === 'switch') return typeof value === 'boolean' ? knob.put(value) : undefined;
+  return typeof value === 'string' ? knob.put(value) : undefined;
 }

@@ -3,8 +3,10 @@ import { type ComponentType, render } from 'preact';
 import type { LinesPlay } from '../../../examples/kind.ts';
 import sheets from '../../../styles/demo-lines.css?url';
 import { drawIn, linkIn, RestingAddress } from '../place.ts';
+import { standingOnPage } from '../standing.ts';
 import type { LineSheet } from './desk.ts';
 import type { LineDemoProps } from './LineDemo.tsx';
+import type { LineRules, LineStanding } from './standing.ts';
 
 /** A demo that lives: it can be handed another example of its kind, or leave its place. */
 export interface Mounted<Play extends LinesPlay> {
@@ -30,16 +32,26 @@ async function styled(): Promise<void> {
  * @param place the element around the demo's HTML
  * @param sheet what that HTML shows, or is to show
  * @param drawn whether the place holds the HTML of this very sheet
- * @param learn loads the rules of the keywords that a sheet speaks of
+ * @param rules loads the rules of this kind of demo
+ * @param hand what they have to know besides a sheet
  */
-export async function mountLines<Play extends LinesPlay>(
-  Demo: ComponentType<LineDemoProps<Play>>,
+export async function mountLines<Play extends LinesPlay, Shown, Hand>(
+  Demo: ComponentType<LineDemoProps<Play, Shown, Hand>>,
   place: HTMLElement,
   sheet: LineSheet<Play>,
   drawn: boolean,
-  learn: (sheet: LineSheet<Play>) => Promise<void>,
+  rules: () => Promise<LineRules<Play, Shown, Hand>>,
+  hand: (sheet: LineSheet<Play>) => Hand,
 ): Promise<Mounted<Play>> {
-  await Promise.all([learn(sheet), styled()]);
+  const load = async (): Promise<LineRules<Play, Shown, Hand>> => {
+    const found = await rules();
+    await found.learn(sheet, hand(sheet));
+    return found;
+  };
+  const [known] = await Promise.all([drawn ? undefined : load(), styled()]);
+  const standing = known
+    ? known.standingOn(sheet, hand(sheet))
+    : (standingOnPage() as LineStanding<Play, Shown>);
   let show: ((sheet: LineSheet<Play>) => void) | undefined;
   const address = new RestingAddress();
   let latest = sheet;
@@ -54,18 +66,22 @@ export async function mountLines<Play extends LinesPlay>(
   };
   const demo = (
     <Demo
+      {...(known && { rules: known })}
       sheet={sheet}
+      standing={standing}
       link={linkIn(place)}
+      load={load}
       write={write}
-      ready={(load) => {
-        show = load;
+      show={(how) => {
+        show = how;
       }}
     />
   );
   drawIn(place, demo, drawn);
   return {
     async load(next) {
-      await learn(next);
+      const { learn } = await load();
+      await learn(next, hand(next));
       show?.(next);
     },
     leave() {
