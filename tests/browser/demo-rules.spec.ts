@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { BUILDS } from './built.ts';
+import { listen } from './site.ts';
+
+/** Scripts that hold rules: what the parts of a demo that draw do not load. */
+const RULES = /\/_astro\/(?:play|engine|rules)\.[^/]*\.js$/;
+
+const touched = async (page: Page) => {
+  await page.locator('[data-demo]').dispatchEvent('pointerenter');
+  await page.waitForLoadState('networkidle');
+};
+
+for (const [name, press] of [
+  ['critical-hit', 'Roll again'],
+  ['velocity', 'Start over'],
+] as const) {
+  test(`${name}: when the rules do not come the demo says so, keeps what is on it, and goes on later`, async ({
+    page,
+  }) => {
+    let broken = true;
+    await page.route(RULES, (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(`keywords/${name}/`);
+    await touched(page);
+    const told = page.locator('.demo .told');
+    const before = await told.textContent();
+    const button = page.getByRole('button', { name: press });
+    await button.click();
+    await expect(told).toContainText('The rules could not be loaded.');
+    expect(await told.textContent()).toContain(before ?? '?');
+    broken = false;
+    await button.click();
+    await expect(told).not.toContainText('could not be loaded');
+    await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+}
+
+test('a demo that wakes draws what the page holds, and so do its rules', async ({ page }) => {
+  const said = listen(page);
+  /** A choice in a list is a property once the page is live. */
+  const drawn = async () =>
+    (await page.locator('[data-demo]').innerHTML()).replaceAll(' selected=""', '');
+  const different: string[] = [];
+  const folder = `${BUILDS[0].dir}/keywords`;
+  const pages = globSync('*/index.html', { cwd: folder })
+    .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('data-standing'))
+    .map((file) => file.replace('/index.html', ''))
+    .toSorted();
+  expect(pages.length).toBeGreaterThan(50);
+  for (const name of pages.filter((_, at) => at % 4 === 0)) {
+    await page.goto(`keywords/${name}/`);
+    const asPage = await drawn();
+    await touched(page);
+    if ((await drawn()) !== asPage) different.push(`${name}: awake`);
+    await page.locator('.demo .sheet').dispatchEvent('pointerdown');
+    await page.waitForLoadState('networkidle');
+    // Opened and folded again, everything is drawn by the rules that are there now.
+    for (let press = 0; press < 2; press++) {
+      await page.locator('.demo .opener').dispatchEvent('click');
+    }
+    if ((await drawn()) !== asPage) different.push(`${name}: with its rules`);
+  }
+  expect(different).toEqual([]);
+  expect(said).toEqual([]);
+});
