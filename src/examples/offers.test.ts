@@ -8,8 +8,9 @@ import { buildOffers } from './build/offers.ts';
 import type { LinesPlay } from './kind.ts';
 import type { Offers } from './lines.ts';
 import { playExample } from './play.ts';
+import { cardsIn } from './stack/cards.ts';
 import { moveStack, takesOfStack } from './stack/moves.ts';
-import { cardsIn, stackOffers } from './stack/offers.ts';
+import { stackOffers } from './stack/offers.ts';
 
 const plays = readCatalog('content').fences.flatMap(({ source, key }) => {
   const { play } = playExample(source);

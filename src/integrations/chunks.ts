@@ -5,28 +5,31 @@
 const parts = {
   /** What every demo draws with. */
   base: [
-    'widgets/demo/(?:Cite|Head|links|names|place|standing)\\.tsx?',
+    'widgets/demo/(?:Cite|Head|links|names|place|standing|rules-for|keyword-files)\\.tsx?',
     'catalog/address\\.ts',
     'examples/ability-name\\.ts',
   ],
   /** Units and steps as attacks and arenas draw them. */
   units: [
-    'widgets/demo/(?:Units|dial|chance|picking)\\.tsx?',
+    'widgets/demo/(?:Units|dial|chance|picking|keywords)\\.tsx?',
     'examples/(?:attack/recording|arena/arrivals)\\.ts',
     'notation/signed\\.ts',
     'rules/(?:dice-of-ability|step-names)\\.ts',
   ],
   /** What an attack draws; an arena asks for it when dice fall. */
   attack: [
-    'widgets/demo/(?:mount-attack|AttackDemo|Ask|Dice|thrown|Strip|Account)\\.tsx?',
+    'widgets/demo/(?:AttackDemo|Ask|Dice|thrown|Strip|Account)\\.tsx?',
     'widgets/(?:Die|die-props|pips)\\.tsx?',
   ],
   /** What builds, stacks and arenas draw. */
-  lines: ['widgets/demo/lines/(?:LineDemo|Knobs|OfferList|mount)\\.tsx'],
+  lines: [
+    'widgets/demo/lines/(?:LineDemo|Knobs|OfferList|mount)\\.tsx',
+    'examples/stack/cards\\.ts',
+  ],
   /** What all rules stand on. They come with the first action, as everything below. */
   rules: [
     'rules/(?:registry|unit|dice|table|game|trace|stacking|gift|types)\\.ts',
-    'widgets/demo/(?:learn|keyword-files)\\.ts',
+    'widgets/demo/learn\\.ts',
   ],
   /** The attack. */
   engine: [
@@ -39,7 +42,7 @@ const parts = {
   text: ['notation/(?:address|write|vocabulary|keyword-names|rolls-damage)\\.ts'],
   /** What a demo of an attack does with it. */
   play: [
-    'widgets/demo/(?:play|sheet|keywords)\\.ts',
+    'widgets/demo/sheet\\.ts',
     'examples/attack/(?:scene|refit)\\.ts',
     'share/play-write\\.ts',
   ],

@@ -347,7 +347,10 @@ async function weightOf(session: CDPSession, page: Page, act: () => Promise<void
   session.on('Network.dataReceived', body);
   session.on('Network.loadingFinished', whole);
   await act();
-  await page.waitForTimeout(700);
+  for (let before = -1; weight.wire === 0 || weight.wire > before; ) {
+    before = weight.wire;
+    await page.waitForTimeout(700);
+  }
   session.off('Network.dataReceived', body);
   session.off('Network.loadingFinished', whole);
   return weight;
@@ -355,10 +358,10 @@ async function weightOf(session: CDPSession, page: Page, act: () => Promise<void
 
 /** The most that a demo may load when it is touched, and when it is pressed for the first time, in bytes. */
 const MOST = {
-  attack: { page: 'fortitude', touched: 13_000, pressed: 25_000 },
-  build: { page: 'damage-control', touched: 11_000, pressed: 22_000 },
-  stack: { page: 'insert', touched: 11_000, pressed: 28_000 },
-  arena: { page: 'velocity', touched: 13_000, pressed: 30_000 },
+  attack: { page: 'fortitude', touched: 14_000, pressed: 25_000 },
+  build: { page: 'damage-control', touched: 12_000, pressed: 21_000 },
+  stack: { page: 'insert', touched: 12_000, pressed: 27_000 },
+  arena: { page: 'velocity', touched: 14_000, pressed: 30_000 },
 } as const;
 
 test('a demo that is touched loads little, and its rules come with the first press', async ({
@@ -394,6 +397,9 @@ test('a demo that is touched loads little, and its rules come with the first pre
   }
 });
 
+/** At 60 in a second, in milliseconds. */
+const TWO_FRAMES = 34;
+
 test('twelve dice answer a tap before the next frames are gone, at a quarter of the speed', async ({
   page,
 }) => {
@@ -414,7 +420,7 @@ test('twelve dice answer a tap before the next frames are gone, at a quarter of 
       );
     const painted = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const took: Record<string, number[]> = { roll: [], set: [], step: [], undo: [] };
+    const took: Record<string, number[]> = { nothing: [], roll: [], set: [], step: [], undo: [] };
     const time = async (what: string, act: () => void) => {
       await painted();
       const from = performance.now();
@@ -424,6 +430,7 @@ test('twelve dice answer a tap before the next frames are gone, at a quarter of 
     };
     const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
     for (let round = 0; round < 12; round++) {
+      await time('nothing', () => {});
       await time('roll', () => find(/^Roll/)?.click());
       await time('set', () => find(/^attack die 3/)?.dispatchEvent(key(String((round % 6) + 1))));
       find(/^Start over/)?.click();
@@ -433,11 +440,16 @@ test('twelve dice answer a tap before the next frames are gone, at a quarter of 
     }
     return took;
   });
+  const at = (what: string, part: number) => {
+    const sorted = (times[what] ?? []).toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  };
+  // Two frames pass when nothing is done; on a machine that is busy with other things they take longer.
+  const frames = at('nothing', 0.5);
   for (const [what, list] of Object.entries(times)) {
-    const sorted = list.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-    console.log(`${what}: median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms to paint`);
-    expect(sorted.length).toBe(12);
-    expect(at(0.5), what).toBeLessThan(100);
+    const [median, p95] = [at(what, 0.5), at(what, 0.95)];
+    console.log(`${what}: median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms to paint`);
+    expect(list.length).toBe(12);
+    expect(median - Math.max(0, frames - TWO_FRAMES), what).toBeLessThan(100);
   }
 });

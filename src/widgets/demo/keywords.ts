@@ -1,7 +1,6 @@
-/** The keywords that an attack, an arrival or dice of damage speak of, loaded when a demo needs them. */
+/** The keywords that an attack, an arrival or dice of damage speak of. */
 
 import { type Recording, unitsIn } from '../../examples/attack/recording.ts';
-import { learnAll } from './learn.ts';
 
 /** Every keyword that a recording speaks of. */
 export function keywordsIn({ start, moves }: Recording): Set<string> {
@@ -16,9 +15,4 @@ export function keywordsIn({ start, moves }: Recording): Set<string> {
     for (const item of later ?? []) if ('ability' in item) found.add(item.ability.keyword);
   }
   return found;
-}
-
-/** Loads and registers the keywords of a recording that are not known yet. */
-export function learn(recording: Recording): Promise<void> {
-  return learnAll(keywordsIn(recording));
 }

@@ -1,7 +1,9 @@
 /** Brings the attack demo of a page to life. */
 import { render } from 'preact';
 import { AttackDemo, type AttackRules } from './AttackDemo.tsx';
+import { keywordsIn } from './keywords.ts';
 import { drawIn, linkIn, RestingAddress } from './place.ts';
+import { rulesFor } from './rules-for.ts';
 import type { Sheet } from './sheet.ts';
 import { type Standing, standingOnPage } from './standing.ts';
 
@@ -29,9 +31,10 @@ async function followOdds(latest: () => Sheet): Promise<void> {
  * @param drawn whether the place holds the HTML of this very sheet
  */
 export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Promise<Mounted> {
-  const load = async (): Promise<AttackRules> => {
-    const rules = await import('./play.ts');
-    await rules.learn(sheet);
+  const load = async (wanted = sheet): Promise<AttackRules> => {
+    // Beside each other: on a phone every request that waits for another is felt.
+    const [rules, learnt] = await Promise.all([import('./play.ts'), rulesFor(keywordsIn(wanted))]);
+    rules.register(learnt);
     return rules;
   };
   const rules = drawn ? undefined : await load();
@@ -51,7 +54,7 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
       sheet={sheet}
       standing={standing as Standing}
       link={linkIn(place)}
-      load={load}
+      load={() => load()}
       changed={changed}
       ready={(how) => {
         show = how;
@@ -61,8 +64,7 @@ export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Pro
   drawIn(place, demo, drawn);
   return {
     async load(next) {
-      const { learn } = await load();
-      await learn(next);
+      await load(next);
       show?.(next);
     },
     odds() {

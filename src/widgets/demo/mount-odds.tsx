@@ -1,7 +1,8 @@
 /** Brings the odds of a page to life, or draws them anew for what is on the demo now. */
 import { render } from 'preact';
 import type { Recording } from '../../examples/attack/recording.ts';
-import { learn } from './keywords.ts';
+import { keywordsIn } from './keywords.ts';
+import { learnAll } from './learn.ts';
 import { Odds } from './Odds.tsx';
 import type { Reading } from './odds-of.ts';
 import { statesOn } from './sheet.ts';
@@ -15,7 +16,7 @@ export async function showOdds(
   place: HTMLElement,
   recording: Recording & { at?: number },
 ): Promise<void> {
-  await learn(recording);
+  await learnAll(keywordsIn(recording));
   const chosen = place.querySelector<HTMLInputElement>('[name="odds-reading"]:checked')?.value;
   const reading = (chosen ?? 'exactly') as Reading;
   const { start, at = recording.moves.length } = recording;

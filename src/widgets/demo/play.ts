@@ -3,7 +3,7 @@ import { queryOf as queryWith } from '../../share/play-write.ts';
 import { keywordsIn } from './keywords.ts';
 import { type Sheet, statesOn } from './sheet.ts';
 
-export { learn } from './keywords.ts';
+export { register } from '../../rules/registry.ts';
 export { act, standingOn } from './sheet.ts';
 
 /** A sheet as the query of an address. */

@@ -2,7 +2,8 @@
 import type { Start } from '../../examples/attack/recording.ts';
 import { squash } from '../../notation/errors.ts';
 import { defaultVocabulary } from '../../notation/vocabulary.ts';
-import { keywordsIn, learn } from '../demo/keywords.ts';
+import { keywordsIn } from '../demo/keywords.ts';
+import { learnAll } from '../demo/learn.ts';
 
 /** Asked for already, with or without rules of their own. */
 const asked = new Set<string>();
@@ -24,9 +25,7 @@ export function unknownIn(what: string | Start): string[] {
 
 /** Loads the rules of these keywords. @throws when they can't be fetched */
 export async function learnThese(ids: readonly string[]): Promise<void> {
-  const abilities = ids.map((keyword) => ({ keyword }));
-  const units = [{ id: 'all', abilities }];
-  await learn({ start: { attack: { units, attacker: 'all', defender: 'all' } }, moves: [] });
+  await learnAll(ids);
   for (const id of ids) asked.add(id);
 }
 

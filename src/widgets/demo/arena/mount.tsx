@@ -9,6 +9,21 @@ import { type Mounted, mountLines } from '../lines/mount.tsx';
 import { ArenaDemo, type ArenaMore } from './ArenaDemo.tsx';
 import type { ArenaDrawn } from './play.ts';
 
+function keywordsIn({ start, moves }: LineSheet<ArenaPlay>): string[] {
+  const units = [...start.units, ...arrivalsIn(moves)];
+  const given = moves.flatMap((move) =>
+    move.do === 'gain' && 'keyword' in move.gain
+      ? [move.gain.keyword]
+      : move.do === 'attack' && move.via !== undefined
+        ? [move.via]
+        : [],
+  );
+  return [
+    ...units.flatMap(({ abilities = [] }) => abilities.map(({ keyword }) => keyword)),
+    ...given,
+  ];
+}
+
 export async function mount(
   place: HTMLElement,
   sheet: LineSheet<ArenaPlay>,
@@ -27,5 +42,9 @@ export async function mount(
     const [found] = await Promise.all([import('./play.ts'), loadMore()]);
     return found;
   };
-  return mountLines(Demo, place, sheet, drawn, rules, ({ moves }) => arrivalsIn(moves));
+  return mountLines(Demo, place, sheet, drawn, {
+    rules,
+    keywords: keywordsIn,
+    hand: ({ moves }) => arrivalsIn(moves),
+  });
 }

@@ -1,5 +1,4 @@
 /** The rules of an arena demo: loaded with its first action, and not before. */
-import { arrivalsIn } from '../../../examples/arena/arrivals.ts';
 import { type ArenaMove, type ArenaPlay, takesOfArena } from '../../../examples/arena/moves.ts';
 import { arenaOffers } from '../../../examples/arena/offers.ts';
 import { arenaTold } from '../../../examples/arena/scene.ts';
@@ -9,11 +8,12 @@ import { groupsOf } from '../../../examples/attack/view.ts';
 import type { Knob, Take } from '../../../examples/lines.ts';
 import type { AttackState, Await, TraceEntry, UnitSpec } from '../../../rules/types.ts';
 import { askedOf } from '../asked.ts';
-import { learnAll } from '../learn.ts';
 import type { LineSheet } from '../lines/desk.ts';
 import { type LineStanding, lineStanding } from '../lines/standing.ts';
 import { keywordName } from '../names.ts';
 import type { Asked } from '../standing.ts';
+
+export { register } from '../../../rules/registry.ts';
 
 export interface ArenaDrawn extends TableShown {
   /** The dice that lie there, each group with the move that threw it. */
@@ -66,19 +66,3 @@ function groups(state: AttackState, made: readonly ArenaMove[]): SceneGroup[] {
 }
 
 const isThrow = (move: ArenaMove) => move.do === 'play' && DICE.has(move.play.do);
-
-/** Loads the rules of every keyword that a sheet speaks of. */
-export function learn({ start, moves }: LineSheet<ArenaPlay>): Promise<void> {
-  const units = [...start.units, ...arrivalsIn(moves)];
-  const given = moves.flatMap((move) =>
-    move.do === 'gain' && 'keyword' in move.gain
-      ? [move.gain.keyword]
-      : move.do === 'attack' && move.via !== undefined
-        ? [move.via]
-        : [],
-  );
-  return learnAll([
-    ...units.flatMap(({ abilities = [] }) => abilities.map(({ keyword }) => keyword)),
-    ...given,
-  ]);
-}

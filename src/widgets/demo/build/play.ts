@@ -5,9 +5,10 @@ import { buildOffers } from '../../../examples/build/offers.ts';
 import { buildSummary } from '../../../examples/build/scene.ts';
 import { type BuildShown, buildShown } from '../../../examples/build/shown.ts';
 import type { Knob, Take } from '../../../examples/lines.ts';
-import { learnAll } from '../learn.ts';
 import type { LineSheet } from '../lines/desk.ts';
 import { type LineStanding, lineStanding } from '../lines/standing.ts';
+
+export { register } from '../../../rules/registry.ts';
 
 export function knobs(start: BuildStart): Knob<BuildStart>[] {
   return ('card' in start ? cardKnobs(start) : unitsKnobs(start)) as Knob<BuildStart>[];
@@ -21,14 +22,4 @@ export function standingOn(sheet: LineSheet<BuildPlay>): LineStanding<BuildPlay,
     offers: buildOffers(state),
     knobs: knobs(sheet.start),
   });
-}
-
-/** Keywords of units change what these are at a build step; those of a card are costs, and known. */
-export async function learn({ start }: LineSheet<BuildPlay>): Promise<void> {
-  if ('card' in start) return;
-  const given = start.units.flatMap(({ pilot }) => pilot.flatMap(({ gives }) => gives));
-  await learnAll([
-    ...start.units.flatMap(({ unit }) => (unit.abilities ?? []).map(({ keyword }) => keyword)),
-    ...given.flatMap((gift) => ('ability' in gift ? [gift.ability.keyword] : [])),
-  ]);
 }

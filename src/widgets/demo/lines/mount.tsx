@@ -3,6 +3,7 @@ import { type ComponentType, render } from 'preact';
 import type { LinesPlay } from '../../../examples/kind.ts';
 import sheets from '../../../styles/demo-lines.css?url';
 import { drawIn, linkIn, RestingAddress } from '../place.ts';
+import { rulesFor } from '../rules-for.ts';
 import { standingOnPage } from '../standing.ts';
 import type { LineSheet } from './desk.ts';
 import type { LineDemoProps } from './LineDemo.tsx';
@@ -12,6 +13,16 @@ import type { LineRules, LineStanding } from './standing.ts';
 export interface Mounted<Play extends LinesPlay> {
   load(sheet: LineSheet<Play>): Promise<void>;
   leave(): void;
+}
+
+/** What a kind of demo loads. */
+interface Kind<Play extends LinesPlay, Shown, Hand> {
+  /** Its rules. */
+  rules(): Promise<LineRules<Play, Shown, Hand>>;
+  /** The keywords that a sheet speaks of. */
+  keywords(sheet: LineSheet<Play>): Iterable<string>;
+  /** What the rules have to know besides a sheet. */
+  hand(sheet: LineSheet<Play>): Hand;
 }
 
 /** Waits for the styles of these demos, where the page was made without one. */
@@ -32,20 +43,18 @@ async function styled(): Promise<void> {
  * @param place the element around the demo's HTML
  * @param sheet what that HTML shows, or is to show
  * @param drawn whether the place holds the HTML of this very sheet
- * @param rules loads the rules of this kind of demo
- * @param hand what they have to know besides a sheet
  */
 export async function mountLines<Play extends LinesPlay, Shown, Hand>(
   Demo: ComponentType<LineDemoProps<Play, Shown, Hand>>,
   place: HTMLElement,
   sheet: LineSheet<Play>,
   drawn: boolean,
-  rules: () => Promise<LineRules<Play, Shown, Hand>>,
-  hand: (sheet: LineSheet<Play>) => Hand,
+  { rules, keywords, hand }: Kind<Play, Shown, Hand>,
 ): Promise<Mounted<Play>> {
-  const load = async (): Promise<LineRules<Play, Shown, Hand>> => {
-    const found = await rules();
-    await found.learn(sheet, hand(sheet));
+  const load = async (wanted = sheet): Promise<LineRules<Play, Shown, Hand>> => {
+    // Beside each other: on a phone every request that waits for another is felt.
+    const [found, learnt] = await Promise.all([rules(), rulesFor(keywords(wanted))]);
+    found.register(learnt);
     return found;
   };
   const [known] = await Promise.all([drawn ? undefined : load(), styled()]);
@@ -70,7 +79,7 @@ export async function mountLines<Play extends LinesPlay, Shown, Hand>(
       sheet={sheet}
       standing={standing}
       link={linkIn(place)}
-      load={load}
+      load={() => load()}
       write={write}
       show={(how) => {
         show = how;
@@ -80,8 +89,7 @@ export async function mountLines<Play extends LinesPlay, Shown, Hand>(
   drawIn(place, demo, drawn);
   return {
     async load(next) {
-      const { learn } = await load();
-      await learn(next, hand(next));
+      await load(next);
       show?.(next);
     },
     leave() {

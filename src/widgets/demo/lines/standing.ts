@@ -5,6 +5,7 @@
 import type { LinesPlay } from '../../../examples/kind.ts';
 import type { Knob, Offers, Take } from '../../../examples/lines.ts';
 import type { Reason } from '../../../rules/build/shapes.ts';
+import type { KeywordRules } from '../../../rules/hooks.ts';
 import type { LineSheet } from './desk.ts';
 
 /** A knob as it is drawn: what a turn of it makes of the start, the rules know. */
@@ -29,8 +30,8 @@ export interface LineStanding<Play extends LinesPlay, Shown> {
 export interface LineRules<Play extends LinesPlay, Shown, Hand> {
   standingOn(sheet: LineSheet<Play>, hand: Hand): LineStanding<Play, Shown>;
   knobs(start: Play['start']): Knob<Play['start']>[];
-  /** Loads the rules of the keywords that a sheet speaks of. */
-  learn(sheet: LineSheet<Play>, hand: Hand): Promise<void>;
+  /** Makes keywords known. */
+  register(rules: Iterable<KeywordRules>): void;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Brings the stack demo of a page to life. */
+import { cardsIn, keywordsOf } from '../../../examples/stack/cards.ts';
 import type { StackPlay } from '../../../examples/stack/moves.ts';
 import type { StackCard } from '../../../rules/stack/shapes.ts';
 import type { LineSheet } from '../lines/desk.ts';
@@ -22,6 +23,9 @@ export function mount(
   const Demo = (props: LineDemoProps<StackPlay, StackDrawn, Hand>) => (
     <StackDemo {...props} pool={pool} />
   );
-  const rules = () => import('./play.ts');
-  return mountLines(Demo, place, sheet, drawn, rules, () => ({ pool, own: [] }));
+  return mountLines(Demo, place, sheet, drawn, {
+    rules: () => import('./play.ts'),
+    keywords: (now) => [...cardsIn(now), ...pool].flatMap(keywordsOf),
+    hand: () => ({ pool, own: [] }),
+  });
 }

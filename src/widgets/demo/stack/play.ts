@@ -1,17 +1,16 @@
 /** The rules of a stack demo: loaded with its first action, and not before. */
 
 import type { Take } from '../../../examples/lines.ts';
+import { cardsIn, onceEach } from '../../../examples/stack/cards.ts';
 import { contestOf, type StackPlay, takesOfStack } from '../../../examples/stack/moves.ts';
-import { cardsIn, onceEach, stackKnobs, stackOffers } from '../../../examples/stack/offers.ts';
+import { stackKnobs, stackOffers } from '../../../examples/stack/offers.ts';
 import { stackTold } from '../../../examples/stack/scene.ts';
 import { type StackShown, stackShown } from '../../../examples/stack/shown.ts';
 import { upkeep } from '../../../rules/keywords/upkeep.ts';
 import { register } from '../../../rules/registry.ts';
 import type { StackCard, StackState } from '../../../rules/stack/shapes.ts';
-import { learnAll } from '../learn.ts';
 import type { LineSheet } from '../lines/desk.ts';
 import { type LineStanding, lineStanding } from '../lines/standing.ts';
-import { keywordsOf } from './keywords-of.ts';
 
 // In the build zone it works on, and no attack would need it.
 register([upkeep]);
@@ -32,7 +31,7 @@ export interface StackDrawn extends StackShown {
   picked?: string;
 }
 
-export { stackKnobs as knobs };
+export { register, stackKnobs as knobs };
 
 export function standingOn(
   sheet: LineSheet<StackPlay>,
@@ -76,9 +75,4 @@ function cardIn(
     free[0] ??
     hand[0]
   );
-}
-
-/** Loads the rules of every keyword that these cards have or give. */
-export function learn(sheet: LineSheet<StackPlay>, { pool }: Hand): Promise<void> {
-  return learnAll([...cardsIn(sheet), ...pool].flatMap(keywordsOf));
 }

@@ -1,10 +1,10 @@
 /** Reads a card that somebody wrote, and loads the rules of what it has. */
+import { keywordsOf } from '../../../examples/stack/cards.ts';
 import { NotationError } from '../../../notation/errors.ts';
 import { readStackCard } from '../../../notation/stack-cards.ts';
 import { defaultVocabulary } from '../../../notation/vocabulary.ts';
 import type { StackCard } from '../../../rules/stack/shapes.ts';
 import { learnAll } from '../learn.ts';
-import { keywordsOf } from './keywords-of.ts';
 
 const LONGEST = 300;
 
