@@ -129,7 +129,7 @@ export const rulingSchema = z.strictObject({
     .optional(),
   title: z.string().min(3).max(90),
   source: z.enum(RULING_SOURCES),
-  /** The open question that an `our-reading` ruling settles: `amb-lucky-order`. */
+  /** The question, left open or answered in two ways by the sources, that the ruling settles: `amb-lucky-order`. */
   reading: z
     .string()
     .regex(/^amb-[a-z0-9-]+$/, 'expected amb-…')

@@ -35,8 +35,8 @@ describe('what building tells', () => {
     expect(one?.notes[0]?.message).toBe('4 of 5 build counters lie on the card.');
     const play = (cost: number) =>
       waysToComplete(card({ battle: true, cost }, { purse: { force: cost - 1 } })).ways[0]?.why;
-    expect(play(1)?.[0]?.message).toBe('1 Force is due, and you have 0.');
-    expect(play(3)?.[0]?.message).toBe('3 Force are due, and you have 2.');
+    expect(play(1)?.[0]?.message).toBe('It takes 1 Force to play, and you have 0.');
+    expect(play(3)?.[0]?.message).toBe('It takes 3 Force to play, and you have 2.');
     expect(why(complete(card({}), 'hidden-cost:1'))).toEqual([
       'The card has no way called hidden-cost:1.',
     ]);
@@ -53,28 +53,33 @@ describe('what building tells', () => {
     });
     expect(words(hidden({}))).toEqual({
       why: [
-        'The card is not partially built: no build counter lies on it.',
-        'Hidden Cost 2 on a cost of 5 needs 2 build counters.',
+        'Hidden Cost works only for a card that is partially built.',
+        'Hidden Cost 2 needs 2 build counters on the card, and there are 0.',
       ],
-      notes: ['It needs 2 build counters: X.', '5 minus 0 counters: 5 Force.'],
+      notes: [
+        'Hidden Cost 2 needs 2 build counters on the card, and 0 are there.',
+        'It costs 5 and has 0 counters: 5 are missing, so you pay 5 Force.',
+      ],
     });
     expect(words(hidden({ counters: 1 })).why).toEqual([
-      'The card has 1 of the 2 build counters that it needs.',
-      'Hidden Cost 2 on a cost of 5 needs 2 build counters.',
+      'The card is not built far enough yet.',
+      'Hidden Cost 2 needs 2 build counters on the card, and there is 1.',
     ]);
     expect(words(hidden({ hidden: [1] })).why?.[1]).toBe(
-      'Hidden Cost 1 on a cost of 5 needs 1 build counter.',
+      'Hidden Cost 1 needs 1 build counter on the card, and there are 0.',
     );
     const present = hidden({ hidden: [4], cost: 1, counters: 1 });
-    expect(words(present).notes?.[0]).toBe('It needs 1 build counter: the present cost.');
+    expect(words(present).notes?.[0]).toBe(
+      'Hidden Cost 4 needs 1 build counter on the card, as many as it costs now, and 1 is there.',
+    );
     expect(words(hidden({ hidden: [5], counters: 5 })).notes?.[0]).toBe(
-      'It needs 5 build counters: the present cost.',
+      'Hidden Cost 5 needs 5 build counters on the card, and 5 are there.',
     );
     expect(words(hidden({ counters: 4 }, { purse: { force: 0 } })).why).toEqual([
-      '1 Force is due, and there are 0.',
+      'Hidden Cost 2 takes 1 Force now, and you have 0.',
     ]);
     expect(words(hidden({ counters: 3 }, { purse: { force: 1 } })).why).toEqual([
-      '2 Force are due, and there is 1.',
+      'Hidden Cost 2 takes 2 Force now, and you have 1.',
     ]);
     expect(hidden({ counters: 3 }, { purse: { force: 2 } })?.legal).toBe(true);
     expect(hidden({ counters: 3 }, { moment: 'disrupt' })?.legal).toBe(false);
@@ -145,7 +150,7 @@ describe('what building tells', () => {
     expect(note(1, true)).toBe('An effect that names Alternative Cost makes it cheaper.');
     expect(way(5, true)?.cost).toEqual([hand(1)]);
     expect(way(2, true)?.notes[0]?.message).toBe(
-      '1 Force then discard 1 card, in place of the build cost.',
+      'Instead of the build cost you pay: 1 Force then discard 1 card.',
     );
     const twice = waysToComplete(
       card(
@@ -156,7 +161,7 @@ describe('what building tells', () => {
     expect(twice?.cost).toEqual([force(2)]);
     expect(twice?.label).toBe('Alternative Cost: 2 Force');
     const song = waysToComplete(card({ alternatives: [[hand(1)]] })).ways[1];
-    expect(song?.notes[0]?.message).toBe('Discard 1 card, in place of the build cost.');
+    expect(song?.notes[0]?.message).toBe('Instead of the build cost you pay: discard 1 card.');
   });
 });
 

@@ -122,9 +122,11 @@ export interface KeywordRules {
   /** Too late when it comes after the attack dice were rolled, by this ruling. */
   readonly locked?: RulingId;
   /** Cited when somebody wants to use it at a time when it cannot be used. */
-  readonly elsewhen?: RulingId;
+  readonly elsewhen?: RulingId | ((game: Game) => No | undefined);
 
   // always
+  /** Why a unit that would be given the keyword now does not get it. */
+  notGained?(unit: Unit): No | undefined;
   /** What this unit's keyword adds to a unit (itself or another) now. */
   stats?(game: Game, holder: Holder, unit: Unit): Stats | undefined;
   /** What dice of this type must reach to hit this unit. */

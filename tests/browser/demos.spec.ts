@@ -118,7 +118,9 @@ test('a build by keyboard alone: pay, undo, change what you have', async ({ page
   await pay.focus();
   await expect(pay).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(told(page)).toContainText('9 minus 4 counters: 5 Force.');
+  await expect(told(page)).toContainText(
+    'It costs 9 and has 4 counters: 5 are missing, so you pay 5 Force.',
+  );
   await expect(page.locator('.demo .stamp')).toHaveText('Complete');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { catalog } from '../../src/catalog/index.ts';
 import { readList } from '../../src/share/permalinks.ts';
 
 const ids = readList(readFileSync('tests/data/ruling-ids.txt', 'utf8'));
+const questions = readList(readFileSync('tests/data/open-questions.txt', 'utf8'));
 const { keywords, cited } = catalog();
 
 describe('what the sources say is on the site', () => {
@@ -17,6 +18,13 @@ describe('what the sources say is on the site', () => {
   it('lands each of the 313 ids of the sources on a ruling', () => {
     expect(ids).toHaveLength(313);
     expect(ids.filter((id) => cited(id) === undefined)).toEqual([]);
+  });
+
+  it('settles each of the 43 questions that the sources leave open, and no others', () => {
+    const settled = keywords.flatMap(({ rulings }) => rulings.map(({ reading }) => reading ?? ''));
+    expect(questions).toHaveLength(43);
+    expect(questions.filter((id) => !settled.includes(id))).toEqual([]);
+    expect(settled.filter((id) => id !== '' && !questions.includes(id))).toEqual([]);
   });
 
   it('answers in one sentence before anything else', () => {

@@ -47,7 +47,7 @@ export function playCardLines(
   const answer = waysToComplete(start);
   return {
     view: { form: 'card', start, answer, end: card },
-    summary: cardSummary(start, card, course.last?.why ?? []),
+    summary: cardSummary(card, course.last?.why ?? []),
     moves,
   };
 }

@@ -18,7 +18,7 @@ const WHERE: Record<string, string> = {
 };
 
 /** One sentence: what came of the card, or what it costs and how it can be paid. */
-export function cardSummary(start: CardState, end: CardState, why: readonly Reason[]): string {
+export function cardSummary(end: CardState, why: readonly Reason[]): string {
   if (end.played !== undefined) {
     const { paid, effects, disrupted } = end.played;
     if (disrupted) return `Played for ${paid} and disrupted: nothing happens.`;
@@ -29,13 +29,45 @@ export function cardSummary(start: CardState, end: CardState, why: readonly Reas
   }
   const refused = refusedText(why);
   if (refused !== undefined) return refused;
-  const answer = waysToComplete(start);
-  const unit = end.card.battle ? ' Force' : '';
-  const open = answer.ways.filter(({ legal }) => legal).map(wayText);
-  return `It costs ${answer.cost}${unit}. ${open.length === 0 ? 'No way is open now.' : `Open: ${open.join('; ')}.`}`;
+  return priceSummary(end);
 }
 
-/** `Hidden Cost 4: 5 Force`, or the rulings that close it. */
+/** What the card costs now, how it can be finished or played, and why not in the other ways. */
+function priceSummary(state: CardState): string {
+  const { battle, cost: printed, counters } = state.card;
+  const { cost, ways } = waysToComplete(state);
+  const price = battle ? `${cost} Force` : `${cost} build counter${cost === 1 ? '' : 's'}`;
+  const instead = cost === printed ? '' : ` instead of ${printed}`;
+  const act = battle ? 'play' : 'finish';
+  const legal = ways.filter((way) => way.legal);
+  const open = legal.map((way) => offerText(way, counters));
+  let can = `To ${act} it now, you can ${either(open)}.`;
+  if (open.length === 0) can = `You can't ${act} it now.`;
+  else if (legal.every(({ id }) => id === 'play')) can = 'You can play it now.';
+  const closed = ways.flatMap(({ legal, why }) => (legal ? [] : (why.at(-1)?.message ?? [])));
+  return [`The card costs ${price}${instead}.`, can, ...new Set(closed)].join(' ');
+}
+
+/** `use Hidden Cost 4 (5 Force)`: what a player does to go this way. */
+function offerText({ id, label, cost }: WayToComplete, counters: number): string {
+  const price = cost.length === 0 ? 'nothing more to pay' : costText(cost);
+  if (id === 'play') return 'pay that';
+  if (id.startsWith('alternative-cost')) return `pay its Alternative Cost (${price})`;
+  if (id !== 'build') return `use ${label} (${price})`;
+  const [part] = cost;
+  if (part === undefined || !('amount' in part)) return `take it as built (${price})`;
+  const { amount } = part;
+  const missing = [counters > 0 && 'the missing', (counters === 0 || amount > 1) && amount];
+  const words = [...missing.filter(Boolean), `build counter${amount === 1 ? '' : 's'}`];
+  return `put ${words.join(' ')} on it (${price})`;
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+function either(items: readonly string[]): string {
+  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' or ');
+}
+
+/** For authors, where an example came out otherwise: `Hidden Cost 4: 5 Force`, or the rulings that close it. */
 export function wayText({ label, legal, cost, why }: WayToComplete): string {
   if (legal) return `${label}: ${costText(cost)}`;
   return `${label} is closed (${why.map(({ ruling }) => ruling).join(', ')})`;
@@ -84,7 +116,7 @@ export function buildSummary(takes: readonly Take<BuildState>[]): string {
   const last = takes.at(-1);
   if (first === undefined || last === undefined) return '';
   if ('card' in first.state) {
-    return cardSummary(first.state, last.state as CardState, last.refused);
+    return cardSummary(last.state as CardState, last.refused);
   }
   return unitsSummary(first.state, last.state as BuildStep, last.refused);
 }

@@ -21,7 +21,11 @@ describe('a build example with a card', () => {
       ['hidden-cost:1', true],
       ['alternative-cost:1', false],
     ]);
-    expect(played.summary).toBe('It costs 9. Open: Hidden Cost 4: 5 Force.');
+    expect(played.summary).toBe(
+      'The card costs 9 build counters. To finish it now, you can use Hidden Cost 4 (5 Force). ' +
+        '5 build counters are missing, and you have 3 build points. ' +
+        'You can\'t pay "6 Force" of the Alternative Cost, so you pay nothing of it.',
+    );
   });
 
   it('should say what came out where it differs', () => {
@@ -48,7 +52,7 @@ describe('a build example with a card', () => {
       'force 4 left',
       'not counted here',
       'effects: none',
-      'refused: 5 Force are due, and there are 4. (hidden-cost/pays-the-rest-with-force); The part "6 Force" cannot be paid, so nothing is. (alternative-cost/all-or-nothing)',
+      'refused: Hidden Cost 4 takes 5 Force now, and you have 4. (hidden-cost/pays-the-rest-with-force); You can\'t pay "6 Force" of the Alternative Cost, so you pay nothing of it. (alternative-cost/all-or-nothing)',
     ]);
     expect(actual('card  cost 3', 'expect  needs 2 counters, alternative cost 1 Force')).toEqual([
       'needs nothing',
@@ -101,11 +105,30 @@ describe('a build example with a card', () => {
     expect(summary(...hidden, 'place  under cost 3', 'pay  Hidden Cost')).toBe(
       'The card is complete in your stack.',
     );
-    expect(summary('card  cost 4', 'points  2')).toBe('It costs 4. No way is open now.');
-    expect(summary('card  Battle, cost 4')).toBe('It costs 4 Force. Open: Play it: 4 Force.');
-    expect(summary('card  cost 4, Hidden Cost 1', 'pay  Hidden Cost')).toMatch(
-      /^Refused: The card/,
+    expect(summary('card  cost 4', 'points  2')).toBe(
+      "The card costs 4 build counters. You can't finish it now. 4 build counters are missing, and you have 2 build points.",
     );
+    expect(summary('card  Battle, cost 4')).toBe('The card costs 4 Force. You can play it now.');
+    expect(summary('card  Battle, cost 4', 'force  3')).toBe(
+      "The card costs 4 Force. You can't play it now. It takes 4 Force to play, and you have 3.",
+    );
+    expect(summary('card  cost 4, Hidden Cost 1', 'pay  Hidden Cost')).toMatch(
+      /^Refused: Hidden Cost works only for a card that is partially built/,
+    );
+    const ways = (...lines: string[]) =>
+      /^(.+?\.) (?:.+you can (.+))?/.exec(summary(...lines))?.slice(1);
+    expect(ways('card  cost 4, counters 3, Hidden Cost 3')).toEqual([
+      'The card costs 4 build counters.',
+      'put the missing build counter on it (1 build point) or use Hidden Cost 3 (1 Force).',
+    ]);
+    expect(ways('card  cost 9, Alternative Cost: 5 Force', 'reduction  8')).toEqual([
+      'The card costs 1 build counter instead of 9.',
+      'put 1 build counter on it (1 build point) or pay its Alternative Cost (5 Force).',
+    ]);
+    expect(ways('card  cost 4, counters 4, Hidden Cost 3, Alternative Cost: 2 Force')).toEqual([
+      'The card costs 4 build counters.',
+      'take it as built (nothing more to pay), use Hidden Cost 3 (nothing more to pay) or pay its Alternative Cost (2 Force).',
+    ]);
     const battle = 'card  Battle, cost 1, Effect: +2 power';
     expect(summary(battle, 'play  plain')).toBe('Played for 1 Force: +2 power.');
     expect(summary('card  Battle, cost 1', 'play  plain')).toBe(

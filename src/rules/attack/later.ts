@@ -14,6 +14,11 @@ export function give(game: Game, unitId: string, what: Gain, step: StepId): void
   const rolled = game.attack?.dice !== undefined && game.phase !== 'done';
   if ('keyword' in what) {
     const rules = rulesOf(what.keyword);
+    const no = rules?.notGained?.(unit);
+    if (no) {
+      note(game, step, unit, no.ruling, { what: no.why });
+      return;
+    }
     const tooLate = rolled ? rules?.locked : undefined;
     const ability: Ability = { ...what };
     if (tooLate && game.attack) ability.late = game.attack.number;

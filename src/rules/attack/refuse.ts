@@ -45,8 +45,8 @@ export function whyNot(state: AttackState, unitId: string, keyword: string): No 
   if (unit.zone === 'build-zone' && !rules?.zones?.includes('build-zone')) {
     return { ruling: 'term/build-zone', why: `${called(unit)} is in the build zone.` };
   }
-  return {
-    ruling: rules?.elsewhen ?? 'term/play-or-pass-chance',
-    why: `There was no occasion for ${name} of ${called(unit)}.`,
-  };
+  const why = `There was no occasion for ${name} of ${called(unit)}.`;
+  const elsewhen = rules?.elsewhen;
+  if (typeof elsewhen === 'string') return { ruling: elsewhen, why };
+  return elsewhen?.(game) ?? { ruling: 'term/play-or-pass-chance', why };
 }

@@ -143,7 +143,7 @@ export function disrupt(state: CardState): Outcome<CardState> {
     trace: [
       entry(
         state,
-        state.card.enhance.length > 0 ? 'enhance/is-paid-before-disrupt' : 'term/disrupt-chance',
+        state.card.enhance.length > 0 ? 'enhance/reading-lost-if-disrupted' : 'term/disrupt-chance',
         `The card is disrupted: nothing happens, and what was paid (${state.played.paid}) stays spent.`,
         { before, after: [] },
       ),

@@ -99,7 +99,7 @@ function playWay(situation: BuildSituation, cost: number): WayToComplete {
   if (firstUnpayable(price, situation.purse) !== undefined) {
     why.push({
       ruling: 'term/battle-card',
-      message: `${cost} Force ${cost === 1 ? 'is' : 'are'} due, and you have ${situation.purse.force ?? 0}.`,
+      message: `It takes ${cost} Force to play, and you have ${situation.purse.force ?? 0}.`,
     });
   }
   return {

@@ -27,7 +27,7 @@ export function alternativeCostWay(
   const notes: Reason[] = [
     {
       ruling: 'alternative-cost/replaces-the-build-cost',
-      message: `${sentence(costText(cost))}, in place of the build cost.`,
+      message: `Instead of the build cost you pay: ${costText(cost)}.`,
     },
   ];
   const why: Reason[] = [];
@@ -61,14 +61,14 @@ export function alternativeCostWay(
   if (!card.battle && moment !== 'build-step') {
     why.push({
       ruling: 'alternative-cost/reading-in-your-build-step',
-      message: 'It stands in for building, so it is paid in your own build step.',
+      message: 'Alternative Cost stands in for building, so you pay it in your own build step.',
     });
   }
   const short = firstUnpayable(cost, purse);
   if (short !== undefined) {
     why.push({
       ruling: 'alternative-cost/all-or-nothing',
-      message: `The part "${partText(short)}" cannot be paid, so nothing is.`,
+      message: `You can't pay "${partText(short)}" of the Alternative Cost, so you pay nothing of it.`,
     });
   }
   return {
@@ -93,8 +93,4 @@ function lessForce(cost: Cost, by: number): Cost {
     }
   }
   return cheaper;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -66,7 +66,7 @@ describe('Enhance', () => {
       purse: { force: 0 },
       played: { effects: [], disrupted: true },
     });
-    expect(cited(outcome)).toEqual(['enhance/is-paid-before-disrupt']);
+    expect(cited(outcome)).toEqual(['enhance/reading-lost-if-disrupted']);
     expect(refused(disrupt(done(outcome)))).toEqual(['term/disrupt-chance']);
     expect(refused(disrupt(battle({})))).toEqual(['term/disrupt-chance']);
     expect(cited(disrupt(done(playCard(battle({}), []))))).toEqual(['term/disrupt-chance']);

@@ -37,19 +37,19 @@ export function hiddenCostWay(
         ruling: 'hidden-cost/needs-a-partially-built-card',
         message:
           card.counters === 0
-            ? 'The card is not partially built: no build counter lies on it.'
-            : `The card has ${card.counters} of the ${needs} build counters that it needs.`,
+            ? 'Hidden Cost works only for a card that is partially built.'
+            : 'The card is not built far enough yet.',
       },
       {
         ruling: 'hidden-cost/threshold',
-        message: `Hidden Cost ${x} on a cost of ${cost} needs ${count(needs, 'build counter')}.`,
+        message: `${asked(x, cost, needs)}, and there ${are(card.counters)} ${card.counters}.`,
       },
     );
   }
   if (!isOpen(moment)) {
     why.push({
       ruling: 'hidden-cost/at-any-open-chance',
-      message: 'This moment is kept for something else; wait for an open chance.',
+      message: 'This moment is kept for something else, so Hidden Cost waits for an open chance.',
     });
   }
   if (destination.to === 'unit') {
@@ -62,7 +62,7 @@ export function hiddenCostWay(
   if (why.length === 0 && firstUnpayable(price, purse) !== undefined) {
     why.push({
       ruling: 'hidden-cost/pays-the-rest-with-force',
-      message: `${rest} Force ${rest === 1 ? 'is' : 'are'} due, and there ${purse.force === 1 ? 'is' : 'are'} ${purse.force ?? 0}.`,
+      message: `Hidden Cost ${x} takes ${rest} Force now, and you have ${purse.force ?? 0}.`,
     });
   }
   return {
@@ -74,6 +74,14 @@ export function hiddenCostWay(
     notes: notes(situation, cost, x, needs, rest),
     why,
   };
+}
+
+const are = (number: number): string => (number === 1 ? 'is' : 'are');
+
+/** How many counters open it: X, or the cost where that is less. */
+function asked(x: number, cost: number, needs: number): string {
+  const whole = x > cost && cost > 0 ? ', as many as it costs now' : '';
+  return `Hidden Cost ${x} needs ${count(needs, 'build counter')} on the card${whole}`;
 }
 
 /** Chances that are kept for one kind of play. */
@@ -103,19 +111,19 @@ function notes(
   const list: Reason[] = [
     {
       ruling: 'hidden-cost/threshold',
-      message: `It needs ${count(needs, 'build counter')}: ${x < cost ? 'X' : 'the present cost'}.`,
+      message: `${asked(x, cost, needs)}, and ${card.counters} ${are(card.counters)} there.`,
     },
   ];
   if (cost < card.cost) {
     list.push({
       ruling: 'hidden-cost/takes-reductions',
-      message: `The present cost of ${cost} counts, not the printed ${card.cost}.`,
+      message: `The card costs ${cost} now, and that counts, not the printed ${card.cost}.`,
     });
   }
   if (rest > 0) {
     list.push({
       ruling: 'hidden-cost/pays-the-rest-with-force',
-      message: `${cost} minus ${count(card.counters, 'counter')}: ${rest} Force.`,
+      message: `It costs ${cost} and has ${count(card.counters, 'counter')}: ${rest} ${are(rest)} missing, so you pay ${rest} Force.`,
     });
   } else {
     list.push({
@@ -123,7 +131,7 @@ function notes(
         cost < x
           ? 'hidden-cost/counters-enough-no-force'
           : 'hidden-cost/no-force-when-already-paid',
-      message: 'The counters cover the present cost: no Force.',
+      message: 'The counters on the card pay for all of it, so you pay no Force.',
     });
   }
   if (card.counters > cost) {

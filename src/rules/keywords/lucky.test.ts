@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyNot } from '../attack/refuse.ts';
 import { fight, refusal } from '../testing.ts';
 
 const both = (side: 'dark' | 'light') => ({
@@ -91,6 +92,18 @@ describe('Lucky', () => {
       F: { has: ['lucky 1'] },
     };
     expect(fight(units).pick('E.intercept').roll(5).awaits.kind).toBe('done');
+  });
+
+  it('should not touch dice of damage, and say so', () => {
+    const units = { A: { power: 1 }, D: { health: 8, has: ['lucky 2', 'retaliate 2'] } };
+    const table = fight(units).pick('D.retaliate').roll(1);
+    expect(whyNot(table.state, 'D', 'lucky').ruling).toBe('lucky/dark-side-goes-first');
+    table.roll(4, 1).end();
+    expect(table.counters('A')).toBe(1);
+    expect(whyNot(table.state, 'D', 'lucky')).toEqual({
+      ruling: 'lucky/not-for-dice-of-damage',
+      why: 'Lucky re-rolls attack dice, and these are dice of damage.',
+    });
   });
 
   it('should not be offered when no dice were rolled', () => {

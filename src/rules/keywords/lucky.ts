@@ -6,6 +6,8 @@ import { count, note } from '../trace.ts';
 
 const OWN = 'lucky/re-rolls-its-own-attack-dice';
 const THEIRS = 'lucky/makes-the-attacker-re-roll';
+const LATE = 'lucky/dark-side-goes-first';
+const BARRED = 'lucky/not-for-dice-of-damage';
 
 /** Attacker or defending unit: up to X attack dice are rolled again, once for an attack. */
 export const lucky: KeywordRules = {
@@ -14,7 +16,12 @@ export const lucky: KeywordRules = {
   step: 're-roll',
   kind: 'static',
   stacking: 'cumulative',
-  elsewhen: 'lucky/dark-side-goes-first',
+  elsewhen(game) {
+    const last = [...(game.attack?.over ?? []), ...game.damage].at(-1);
+    return last?.from === 'dice-of-damage'
+      ? { ruling: BARRED, why: 'Lucky re-rolls attack dice, and these are dice of damage.' }
+      : { ruling: LATE, why: 'Lucky is used in the re-roll chance, and that is not now.' };
+  },
   chance: {
     step: 're-roll',
     options(game, holder) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, arrive, endOf, next, setTable, startBattle } from '../index.ts';
+import { answer, arrive, endOf, giveUnit, next, setTable, startBattle } from '../index.ts';
 import { ability, refusal } from '../testing.ts';
 import type { AttackState, UnitSpec } from '../types.ts';
 import { unitNow } from '../view.ts';
@@ -44,6 +44,21 @@ describe('Velocity', () => {
     const state = battle(scout(30, 'stealth'));
     expect(options(state)).toEqual(['pass', 'S.velocity:20']);
     expect(refusal(() => choose(state, 'S.velocity:-20'))).toBe('velocity/or-minus-speed');
+  });
+
+  it('should bar a unit from gaining Stealth until end of turn, faster or slower', () => {
+    const hides = (state: AttackState) => {
+      const given = giveUnit(state, 'S', ability('stealth'));
+      const has = given.units[0]?.abilities.some(({ keyword }) => keyword === 'stealth');
+      return [has, given.trace.at(-1)?.ruling];
+    };
+    for (const way of ['S.velocity:20', 'S.velocity:-20']) {
+      const state = choose(battle(scout(30)), way);
+      expect(hides(state)).toEqual([false, 'stealth/no-stealth-after-velocity']);
+      expect(hides(endOf(state, 'battle'))[0]).toBe(false);
+      expect(hides(endOf(state, 'turn'))).toEqual([true, 'term/ability']);
+    }
+    expect(hides(choose(battle(scout(30)), 'pass'))[0]).toBe(true);
   });
 
   it('should not bring speed below zero', () => {

@@ -42,7 +42,12 @@ export const rulingShape = z.object({
   embed: url.describe('The ruling alone, to be framed.'),
   image: url.describe('PNG of 1200 by 630.'),
   source,
-  reading: z.string().optional().describe('The open question that a reading of ours settles.'),
+  reading: z
+    .string()
+    .optional()
+    .describe(
+      'The question that the sources leave open or answer in two ways, and that this ruling settles.',
+    ),
   revisions: z.array(revision),
   examples: z.array(example),
 });

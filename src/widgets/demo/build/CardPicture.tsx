@@ -78,8 +78,8 @@ function Boxes({
         {words}
         {needs !== undefined &&
           (counters >= needs
-            ? `; the flag at ${needs} is reached`
-            : `; Hidden Cost opens at the flag, ${needs}`)}
+            ? `: enough for Hidden Cost, which needs ${needs} (the flag)`
+            : `: too few for Hidden Cost, which needs ${needs} (the flag)`)}
       </p>
     </div>
   );
