@@ -128,7 +128,7 @@ describe('building', () => {
     };
     expect(way({ cost: 5, counters: 2 })).toMatchObject({
       id: 'build',
-      label: 'Build counters',
+      label: 'Build it',
       legal: true,
       cost: [points(3)],
       notes: ['term/build-cost'],

@@ -40,7 +40,7 @@ describe('a build example with a card', () => {
       ),
     ).toEqual([
       'cost 9',
-      'Build counters: 5 build points',
+      'Build it: 5 build points',
       'Hidden Cost 4 is closed (hidden-cost/pays-the-rest-with-force)',
       'needs 4',
       'ways 1',

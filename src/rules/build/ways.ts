@@ -80,7 +80,7 @@ function buildWay(situation: BuildSituation, cost: number): WayToComplete {
   }
   return {
     id: 'build',
-    label: 'Build counters',
+    label: 'Build it',
     legal: why.length === 0,
     cost: price,
     notes: [
