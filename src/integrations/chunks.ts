@@ -3,6 +3,8 @@
  * and packs worse alone. Keywords that act in attacks stay files of their own: a page needs one or two of them.
  */
 const parts = {
+  /** What speaks of mistakes in a text; readers of every kind need it, and the search. It must drag nothing along. */
+  mistakes: ['rules/words\\.ts', 'notation/errors\\.ts'],
   /** What every demo draws with. */
   base: [
     'widgets/demo/(?:Cite|Head|links|names|place|standing|rules-for|keyword-files)\\.tsx?',
@@ -58,8 +60,6 @@ const parts = {
     'rules/steps\\.ts',
   ],
   stack: ['rules/stack/', 'rules/keywords/(?:stack|switch|insert)\\.ts', 'examples/stack/'],
-  /** What speaks of mistakes in a text; readers of every kind need it. */
-  mistakes: ['rules/words\\.ts', 'notation/errors\\.ts'],
   arena: [
     'rules/arena/',
     'examples/arena/(?:moves|offers|play|scene|shown)\\.ts',
