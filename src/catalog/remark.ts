@@ -68,13 +68,17 @@ function nameExamples(node: Root | MdxJsxFlowElement, owner: string): void {
   });
 }
 
-/** Puts what stands before the first ruling into `<Opening>`, so that a page can leave it out. */
-function wrapOpening(tree: Root): void {
+/**
+ * Puts what stands before the first ruling into `<Opening>`, so that a page can leave it out, and that after the
+ * first ruling: at a table that ruling is wanted first.
+ */
+function placeOpening(tree: Root): void {
   const first = tree.children.findIndex((node) => node.type === 'mdxJsxFlowElement');
   const start = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
   if (start === -1 || start >= first) return;
   const opening = tree.children.slice(start, first) as MdxJsxFlowElement['children'];
-  tree.children.splice(start, first - start, {
+  tree.children.splice(start, first - start);
+  tree.children.splice(start + 1, 0, {
     type: 'mdxJsxFlowElement',
     name: 'Opening',
     attributes: [],
@@ -85,7 +89,7 @@ function wrapOpening(tree: Root): void {
 /**
  * Remark plugin for the MDX of `content/`.
  * Gives each `<Ruling>` its keyword and number, each example fence its key (see `Fence.key`),
- * puts the opening of a keyword into `<Opening>`, and turns the first mention of each keyword or term in a ruling into a link.
+ * puts the opening of a keyword into `<Opening>` after its first ruling, and turns the first mention of each keyword or term in a ruling into a link.
  */
 export function remarkContent({ contentDir, base }: RemarkContentOptions) {
   return (tree: Root, file: VFile): void => {
@@ -94,7 +98,7 @@ export function remarkContent({ contentDir, base }: RemarkContentOptions) {
     const [folder = '', id = ''] = page.split('/');
     const mentions = readMentions(contentDir);
     const rulings = rulingNodes(tree);
-    if (folder === 'keywords') wrapOpening(tree);
+    if (folder === 'keywords') placeOpening(tree);
     for (const [index, node] of rulings.entries()) {
       const ruling = node.attributes.find(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',

@@ -107,9 +107,7 @@ class Dice extends Component<DiceProps, DiceState> {
                   onKeyDown={(event) => this.key(event, at)}
                 >
                   <DieFace {...props} />
-                  <span aria-hidden="true">
-                    {picked ? 'again' : props.trigger ? 'natural' : props.word}
-                  </span>
+                  <span aria-hidden="true">{picked ? 'again' : props.word}</span>
                 </button>
               </li>
             );
