@@ -66,19 +66,20 @@ async function offer(): Promise<void> {
     said.replaceChildren('Did you mean ', link(tidy + hash, decodeURIComponent(tidy)), '?');
     return;
   }
-  const [up, { query, hits }] = await Promise.all([
-    nearestAbove(),
-    search().catch(() => ({ query: queries[0] ?? '', hits: [] as readonly Hit[] })),
-  ]);
+  const [up, found] = await Promise.all([nearestAbove(), search().catch(() => undefined)]);
   if (up !== undefined)
     said.before(element('p', 'One level up there is ', link(up, decodeURIComponent(up)), '.'));
+  const { query, hits } = found ?? { query: queries[0] ?? '', hits: [] };
+  if (query === '') return;
   if (hits.length > 0) {
     said.textContent = `Near "${query}":`;
     const list = element('ul', ...hits.map(entry));
     list.className = 'entries';
     said.after(list);
-  } else if (query !== '') said.textContent = `The search finds nothing near "${query}".`;
-  if (query === '') return;
+  } else if (found) {
+    said.textContent = `The search finds nothing near "${query}".`;
+    return;
+  } else said.textContent = 'The search could not be loaded.';
   const more = `${base}search/?${new URLSearchParams({ q: query })}`;
   for (const chip of document.querySelectorAll<HTMLAnchorElement>('.chips [data-find]'))
     chip.href = more;

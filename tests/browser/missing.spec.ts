@@ -128,6 +128,7 @@ test('what comes late moves nothing, the page is silent, and axe finds nothing',
 test('without the data of the search it is the page that it was', async ({ page }) => {
   await page.route('**/search.json', (route) => route.abort());
   await page.goto('keywords/parryy/');
+  await expect(near(page).getByRole('status')).toHaveText('The search could not be loaded.');
   await expect(page.locator('.chips a')).toHaveCount(3);
   await expect(near(page).getByRole('link', { name: 'Search for "parryy"' })).toBeVisible();
 });
