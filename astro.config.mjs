@@ -7,8 +7,8 @@ import { remarkContent } from './src/catalog/remark.ts';
 import { checkContent } from './src/integrations/check-content.ts';
 import { chunkGroups, noPreloads } from './src/integrations/chunks.ts';
 import { exampleKey } from './src/integrations/example-key.ts';
-import { frameHeaders } from './src/integrations/frame-headers.ts';
 import { offline } from './src/integrations/offline/index.ts';
+import { pageHeaders } from './src/integrations/page-headers.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
 import { siteMap } from './src/integrations/sitemap.ts';
 import { classesForStyles, codeTheme, exampleLanguage } from './src/notation/shiki.ts';
@@ -64,7 +64,7 @@ export default defineConfig({
     mdx(),
     preact({ include: ['**/*.tsx'] }),
     siteMap(base),
-    frameHeaders(),
+    pageHeaders(),
     shareImages(),
     // Last: it saves what the others wrote.
     offline(),

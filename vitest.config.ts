@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/content/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     // Files share their worker and what it has loaded, which halves the time: a test that changes something

@@ -2,8 +2,8 @@
  * Serves a built site the way a static host does: content types, brotli or gzip, caching headers,
  * the headers of `_headers`, a 404 page, and a redirect to the address with its slash.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
@@ -60,6 +60,46 @@ function readHeaderRules(dir: string): HeaderRule[] {
   return rules;
 }
 
+/** What a request asks for. */
+interface Target {
+  /** As it was sent, without query. */
+  path: string;
+  /** The query with its question mark, or nothing. */
+  search: string;
+  /** Whether the path can name something in the folder at all. */
+  valid: boolean;
+}
+
+/**
+ * Takes a request's target apart. Browsers send tidy ones; scanners and broken links don't.
+ * @returns an invalid one for bad escapes, steps upwards, backslashes and control characters, encoded or not
+ */
+function readTarget(target: string): Target {
+  const bare = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
+  const [path = ''] = bare.split('?', 1);
+  const search = bare.slice(path.length);
+  return { path, search, valid: isPath(path) };
+}
+
+function isPath(path: string): boolean {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  // A path with two slashes at its start would be another host in a redirect.
+  if (!/^\/(?!\/)/.test(decoded) || decoded.includes('\\')) return false;
+  if (/\p{Cc}/u.test(decoded)) return false;
+  return !decoded.split('/').some((part) => part === '..' || part === '.');
+}
+
+/** Ends an answer that can't be given: says so while that is possible, else breaks it off. */
+function fail(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('This went wrong.');
+}
+
 /**
  * Starts serving.
  * @returns the address and a way to stop
@@ -80,36 +120,53 @@ export async function serveSite({
   const files = sirv(dir, { etag: true, dotfiles: false });
 
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    onRequest?.(url.pathname);
-    if (prefix !== '' && !url.pathname.startsWith(`${prefix}/`)) {
+    try {
+      answer(request, response);
+    } catch (error) {
+      // One request that goes wrong must not end the server for everybody.
+      console.error(`${request.method} ${request.url}:`, error);
+      fail(response);
+    }
+  });
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const asked = readTarget(request.url ?? '/');
+    onRequest?.(asked.path);
+    if (prefix !== '' && asked.valid && !asked.path.startsWith(`${prefix}/`)) {
       response.writeHead(302, { Location: `${prefix}/` }).end();
       return;
     }
-    const path = url.pathname.slice(prefix.length);
+    const path = asked.valid ? asked.path.slice(prefix.length) : '/404.html';
     for (const rule of rules) {
       if (rule.matches(path))
         for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
     if (!response.hasHeader('Cache-Control'))
       response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    const folder = join(dir, decodeURI(path).replaceAll('..', ''));
-    if (
-      !path.endsWith('/') &&
-      existsSync(join(folder, 'index.html')) &&
-      statSync(folder).isDirectory()
-    ) {
-      response.writeHead(301, { Location: `${prefix}${path}/${url.search}` }).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    request.url = path + url.search;
-    pack(request as never, response as never, () =>
-      files(request, response, () => {
-        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-        response.end(missing);
-      }),
-    );
-  });
+    const sayMissing = (status: number): void => {
+      response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' });
+      response.end(missing);
+    };
+    // Not where two slashes stand: the address with a slash at its end would be missing as well.
+    const page = asked.valid && !/\/\/|\/$/.test(path) && join(dir, decodeURI(path), 'index.html');
+    if (page && existsSync(page)) {
+      response.writeHead(301, { Location: `${prefix}${path}/${asked.search}` }).end();
+      return;
+    }
+    request.url = path + asked.search;
+    // Whole files always: a range need not be honoured, and a nonsensical one would throw below.
+    delete request.headers.range;
+    // A file that a new build took away meanwhile.
+    response.once('pipe', (source) => source.once('error', () => fail(response)));
+    pack(request as never, response as never, () => {
+      if (asked.valid) files(request, response, () => sayMissing(404));
+      else sayMissing(400);
+    });
+  }
 
   const bound = await listen(server, port);
   return {

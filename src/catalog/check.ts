@@ -23,7 +23,13 @@ function unknownId(file: string, key: string, id: string, known: readonly string
 function unknownCite(file: string, cite: string, cites: readonly string[]): ContentError {
   const owner = `${cite.split('/')[0]}/`;
   const own = cites.filter((other) => other.startsWith(owner));
-  return unknownId(file, 'cites', cite, own.length > 0 ? own : cites);
+  if (own.length > 0) return unknownId(file, 'cites', cite, own);
+  const guess = nearest(cite, cites);
+  return new ContentError(
+    file,
+    `"cites" names "${cite}", which does not exist`,
+    guess ? `did you mean "${guess}"?` : '<keyword>/<ruling> or term/<id>, with ids that exist',
+  );
 }
 
 /** @returns every mistake; an empty list when all is well */

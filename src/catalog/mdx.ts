@@ -9,7 +9,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
-import { ContentError } from './errors.ts';
+import { ContentError, ContentErrors } from './errors.ts';
+import { checkTags, describeParseError } from './mdx-words.ts';
 import type { Fence } from './types.ts';
 
 const parser = unified()
@@ -25,30 +26,18 @@ export interface MdxFile {
   file: string;
 }
 
-interface Placed {
-  line?: number;
-  column?: number;
-  reason?: string;
-  place?: { line?: number; column?: number; start?: { line: number; column: number } };
-}
-
 /**
  * Parses one MDX source.
  * @param file path shown in messages
- * @throws ContentError with line and cure where the MDX or its frontmatter does not parse
+ * @throws ContentError or ContentErrors with line and cure where the MDX or its frontmatter does not parse, or where
+ *   something in it would be lost
  */
 export function parseMdx(source: string, file: string): MdxFile {
   let tree: Root;
   try {
     tree = parser.parse(source);
   } catch (error) {
-    const placed = error as Placed;
-    const at = placed.place?.start ?? placed.place ?? placed;
-    throw new ContentError(
-      `${file}${at.line ? `:${at.line}:${at.column ?? 1}` : ''}`,
-      `this is not valid MDX: ${placed.reason ?? String(error)}`,
-      'plain prose. A bare "<" or "{" starts code in MDX: write "less than", "\\<" or "\\{"',
-    );
+    throw describeParseError(error, source, file);
   }
   const first = tree.children[0];
   if (first?.type !== 'yaml') {
@@ -58,6 +47,8 @@ export function parseMdx(source: string, file: string): MdxFile {
       'a block between two lines "---" at the top',
     );
   }
+  const lost = checkTags(tree, source, file);
+  if (lost.length > 0) throw new ContentErrors(lost);
   try {
     return { front: parseYaml(first.value), tree, source, file };
   } catch (error) {
@@ -87,6 +78,13 @@ export function stringAttributes(node: MdxJsxFlowElement, file: string): Record<
         `${file}:${line}`,
         `<${node.name}> has an attribute that is not plain text`,
         'name="text"',
+      );
+    }
+    if (Object.hasOwn(found, attribute.name)) {
+      throw new ContentError(
+        `${file}:${line}`,
+        `<${node.name}> has "${attribute.name}" twice`,
+        `${attribute.name}="…" once`,
       );
     }
     found[attribute.name] = attribute.value;

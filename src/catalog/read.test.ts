@@ -110,14 +110,21 @@ describe('a mistake in the content stops the build and is named', () => {
 
   it('a misspelt value, with the one that was meant', () => {
     expect(mistakes(fury('kind: triggered', 'kind: trigered'))).toEqual([
-      'content/keywords/fury.mdx: frontmatter "kind" is "trigered", did you mean "triggered"?\n    expected: static | triggered | activated',
+      'content/keywords/fury.mdx:6: frontmatter "kind" is "trigered", did you mean "triggered"?\n    expected: static | triggered | activated',
     ]);
   });
 
-  it('a key that nobody knows', () => {
-    expect(mistakes(fury('kind: triggered', 'kind: triggered\ncolour: red'))[0]).toContain(
-      'frontmatter has a key that is not known: "colour"',
-    );
+  it('a key that nobody knows, with its line and the keys that there are', () => {
+    expect(mistakes(fury('kind: triggered', 'kind: triggered\ncolour: red'))).toEqual([
+      'content/keywords/fury.mdx:7: frontmatter has a key that is not known: "colour"\n    expected: name | template | nature | stacking | kind | step | gist | aliases | related | files | revision',
+    ]);
+  });
+
+  it('a misspelt key, as the one that is lacking and as the one that was written', () => {
+    expect(mistakes(fury('gist:', 'jist:')).map((text) => text.split('\n')[0])).toEqual([
+      'content/keywords/fury.mdx: frontmatter lacks "gist"',
+      'content/keywords/fury.mdx:8: frontmatter has a key that is not known: "jist", did you mean "gist"?',
+    ]);
   });
 
   it('an unknown step', () => {
@@ -139,6 +146,20 @@ describe('a mistake in the content stops the build and is named', () => {
     ]);
   });
 
+  it('a ruling without anything, and one with an attribute that nobody knows', () => {
+    expect(mistakes(fury(/<Ruling .*>/, '<Ruling>')).map((text) => text.split('\n')[0])).toEqual([
+      'content/keywords/fury.mdx:11: <Ruling> lacks "id"',
+      'content/keywords/fury.mdx:11: <Ruling> lacks "title"',
+      'content/keywords/fury.mdx:11: <Ruling> lacks "source"',
+    ]);
+    expect(mistakes(fury('title=', 'titel="Dice" title='))).toEqual([
+      'content/keywords/fury.mdx:11: <Ruling> has a key that is not known: "titel", did you mean "title"?\n    expected: id | also | title | source | reading',
+    ]);
+    expect(mistakes(fury('title=', 'id="b" title='))).toEqual([
+      'content/keywords/fury.mdx:11: <Ruling> has "id" twice\n    expected: id="…" once',
+    ]);
+  });
+
   it('an empty ruling', () => {
     expect(mistakes(fury('Roll X more dice once.', ''))[0]).toContain(
       '<Ruling id="a-four"> has no text',
@@ -155,6 +176,120 @@ describe('a mistake in the content stops the build and is named', () => {
     const [message] = mistakes(fury('Roll X more dice once.', 'Roll <5 dice.'));
     expect(message).toContain('content/keywords/fury.mdx:13:7: this is not valid MDX');
     expect(message).toContain('write "less than", "\\<" or "\\{"');
+  });
+
+  const OWN_LINE = '</Ruling> on a line of its own, before the next <Ruling …>';
+  const TAG = '<Ruling id="…" title="…" source="…">';
+  const TAGS: [what: string, from: string | RegExp, to: string, said: string, allowed: string][] = [
+    [
+      'a ruling that is never closed, where it was opened',
+      '</Ruling>\n',
+      '',
+      '11:1: <Ruling id="a-four"> is opened here and never closed',
+      OWN_LINE,
+    ],
+    [
+      'the same with another ruling behind it',
+      '</Ruling>\n',
+      '\n<Ruling id="b" title="More" source="wizards">\n\nText.\n\n</Ruling>\n',
+      '11:1: <Ruling id="a-four"> is opened here and never closed',
+      OWN_LINE,
+    ],
+    [
+      'a closing tag of another name',
+      '</Ruling>',
+      '</Rulling>',
+      '15:1: </Rulling> stands where <Ruling id="a-four">, opened in line 11, is to be closed',
+      '</Ruling>',
+    ],
+    [
+      'a closing tag that closes nothing',
+      /$/,
+      '\n</Ruling>\n',
+      '17:2: </Ruling> closes nothing',
+      `${TAG} before it, or no closing tag`,
+    ],
+    [
+      'a closing tag at the end of a sentence',
+      'once.\n\n',
+      'once.',
+      '13:23: </Ruling> stands inside a paragraph that began after its opening tag',
+      '</Ruling> on a line of its own, at its start, with a blank line before',
+    ],
+    [
+      'a ruling inside a ruling, with both lines',
+      'once.\n',
+      'once.\n\n<Ruling id="b" title="More" source="wizards">\n\nText.\n\n</Ruling>\n',
+      '15:1: <Ruling id="b"> stands inside <Ruling id="a-four">, opened in line 11',
+      '</Ruling> before it: rulings stand one after another',
+    ],
+    [
+      'a ruling in the middle of a sentence',
+      /$/,
+      '\nSee <Ruling id="b" title="More" source="wizards">this</Ruling>.\n',
+      '17:5: <Ruling id="b"> stands inside a paragraph',
+      'both its tags on lines of their own, at their start, with blank lines around',
+    ],
+    [
+      'a tag without its end',
+      'list">',
+      'list"',
+      '11:1: <Ruling is opened here and can\'t be read up to its ">": unexpected character `.` (U+002E) in attribute name at 13:22',
+      `${TAG}, each value between straight quotes, ">" at the end`,
+    ],
+    [
+      'a value without its second quote, which the next ruling closes',
+      /list">[\s\S]*/,
+      'list>\n\nText.\n\n</Ruling>\n\n<Ruling id="b" title="More" source="wizards">\n\nText.\n\n</Ruling>\n',
+      '11:1: <Ruling is opened here and can\'t be read up to its ">": unexpected character `"` (U+0022) in attribute name at 17:14',
+      `${TAG}, each value between straight quotes, ">" at the end`,
+    ],
+    [
+      'a component that is misspelt at both ends',
+      /Ruling/g,
+      'Rulling',
+      '11:1: <Rulling> is not known, did you mean <Ruling>?',
+      `${TAG} | <Revision by="…">`,
+    ],
+    [
+      'a revision that its paragraph does not close',
+      'Roll X',
+      '<Revision by="current list">Roll X',
+      '13:1: <Revision> is opened here and not closed in its paragraph',
+      '</Revision> in the same paragraph, or both tags on lines of their own',
+    ],
+    [
+      'a word in angle brackets',
+      'Roll X',
+      'Roll <x> dice',
+      '13:6: <x> is opened here and not closed in its paragraph',
+      '</x>. A bare "<" or "{" starts code in MDX: write "less than", "\\<" or "\\{"',
+    ],
+    [
+      'a word in braces, which would be lost',
+      'Roll X',
+      'Roll {X}',
+      '13:6: {X} is code in MDX and not shown as it stands',
+      'plain prose. Write "\\{" for a brace; a comment is {/* … */}',
+    ],
+    [
+      'a paragraph that begins like code',
+      'Roll X',
+      'import the card, then roll X',
+      '13:12: a paragraph that begins with "import" or "export" is code in MDX',
+      'another first word',
+    ],
+  ];
+  for (const [what, from, to, said, allowed] of TAGS) {
+    it(what, () => {
+      expect(mistakes(fury(from, to))).toEqual([
+        `content/keywords/fury.mdx:${said}\n    expected: ${allowed}`,
+      ]);
+    });
+  }
+
+  it('but not a comment', () => {
+    expect(mistakes(fury('Roll X', '{/* to be checked */}\n\nRoll X'))).toEqual([]);
   });
 
   it('broken YAML', () => {
@@ -191,6 +326,9 @@ describe('a mistake in the content stops the build and is named', () => {
     expect(mistakes(meeting('[fury]', '[furry]'))).toEqual([
       'content/interactions/fury-x-fours.mdx: "keywords" names "furry", which does not exist\n    expected: did you mean "fury"?',
     ]);
+    expect(mistakes(meeting('[fury/a-four]', '[wrath/of-khan]'))).toEqual([
+      'content/interactions/fury-x-fours.mdx: "cites" names "wrath/of-khan", which does not exist\n    expected: <keyword>/<ruling> or term/<id>, with ids that exist',
+    ]);
     expect(mistakes(meeting('[fury/a-four]', '[fury/a-five]'))).toEqual([
       'content/interactions/fury-x-fours.mdx: "cites" names "fury/a-five", which does not exist\n    expected: did you mean "fury/a-four"?',
     ]);
@@ -198,6 +336,12 @@ describe('a mistake in the content stops the build and is named', () => {
 
   it('an interaction without an example', () => {
     expect(mistakes(meeting('```example', '```text'))[0]).toContain('no example');
+  });
+
+  it('a file that can not be read once, not by all that name it', () => {
+    const files = meeting('', '');
+    files['keywords/fury.mdx'] = FURY.replace('gist:', 'jist:');
+    expect(mistakes(files).filter((text) => !text.includes('keywords/fury.mdx'))).toEqual([]);
   });
 
   it('all mistakes at once, not the first alone', () => {

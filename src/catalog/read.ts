@@ -61,15 +61,36 @@ function collect<T>(found: Found[], errors: ContentError[], read: (file: Found) 
   return entries;
 }
 
-function validated<T extends z.ZodType>(schema: T, value: unknown, where: string): z.infer<T> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new ContentErrors(describeIssues(result.error.issues, value, where));
+/** The line of a key of frontmatter or YAML; keys of the first level stand at the start of theirs. */
+function keyLine(source: string, key: string): number | undefined {
+  const line = source
+    .split('\n')
+    .findIndex((text) => text.startsWith(key) && /^\s*:/.test(text.slice(key.length)));
+  return line === -1 ? undefined : line + 1;
 }
 
-function readKeyword({ id, file, source }: Found): Keyword {
+function validated<T extends z.ZodObject>(
+  schema: T,
+  value: unknown,
+  { file, source }: Found,
+): z.infer<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ContentErrors(
+    describeIssues(result.error.issues, {
+      schema,
+      value,
+      where: file,
+      owner: 'frontmatter',
+      lineOf: (key) => keyLine(source, key),
+    }),
+  );
+}
+
+function readKeyword(found: Found): Keyword {
+  const { id, file, source } = found;
   const mdx = parseMdx(source, file);
-  const front = validated(keywordSchema, mdx.front, file);
+  const front = validated(keywordSchema, mdx.front, found);
   const rulings = readRulings(mdx, id);
   const opening = textOf(
     mdx.tree.children.slice(
@@ -80,25 +101,28 @@ function readKeyword({ id, file, source }: Found): Keyword {
   return { ...front, id, file, address: keywordAddress(id), opening, rulings };
 }
 
-function readTerm({ id, file, source }: Found): Term {
+function readTerm(found: Found): Term {
+  const { id, file, source } = found;
   const mdx: MdxFile = parseMdx(source, file);
-  const front = validated(termSchema, mdx.front, file);
+  const front = validated(termSchema, mdx.front, found);
   return { ...front, id, file, address: termAddress(id), text: textOf(mdx.tree.children) };
 }
 
-function readStep({ id, file, source }: Found): StepText {
+function readStep(found: Found): StepText {
+  const { id, file, source } = found;
   const mdx = parseMdx(source, file);
   return {
-    ...validated(stepSchema, mdx.front, file),
+    ...validated(stepSchema, mdx.front, found),
     id,
     file,
     text: textOf(mdx.tree.children),
   };
 }
 
-function readDoc({ id, file, source }: Found): Doc {
+function readDoc(found: Found): Doc {
+  const { id, file, source } = found;
   const mdx = parseMdx(source, file);
-  const front = validated(docSchema, mdx.front, file);
+  const front = validated(docSchema, mdx.front, found);
   return {
     ...front,
     id,
@@ -108,9 +132,10 @@ function readDoc({ id, file, source }: Found): Doc {
   };
 }
 
-function readInteraction({ id, file, source }: Found): Interaction {
+function readInteraction(found: Found): Interaction {
+  const { id, file, source } = found;
   const mdx = parseMdx(source, file);
-  const front = validated(interactionSchema, mdx.front, file);
+  const front = validated(interactionSchema, mdx.front, found);
   return {
     ...front,
     id,
@@ -121,23 +146,25 @@ function readInteraction({ id, file, source }: Found): Interaction {
   };
 }
 
-function readChange({ id, file, source }: Found): Change {
+function readChange(found: Found): Change {
+  const { id, file, source } = found;
   const mdx = parseMdx(source, file);
-  const front = validated(changeSchema, mdx.front, file);
+  const front = validated(changeSchema, mdx.front, found);
   if (!id.startsWith(`${front.date}-`)) {
     throw new ContentError(file, 'the name does not start with its date', `${front.date}-….md`);
   }
   return { ...front, id, file, address: changeAddress(id), text: textOf(mdx.tree.children) };
 }
 
-function readCard({ id, file, source }: Found): Card {
+function readCard(found: Found): Card {
+  const { id, file, source } = found;
   let value: unknown;
   try {
     value = parseYaml(source);
   } catch (error) {
     throw new ContentError(file, `not valid YAML: ${(error as Error).message.split('\n')[0]}`);
   }
-  const front = validated(cardSchema, value, file);
+  const front = validated(cardSchema, value, found);
   const title = front.version ? `${front.name} (${front.version})` : front.name;
   return { ...front, id, file, title, address: cardAddress(id) };
 }
@@ -158,7 +185,8 @@ export function readCatalog(contentDir: string): Catalog {
     interactions: collect(filesOf(contentDir, 'interactions', '.mdx'), errors, readInteraction),
     changes: collect(filesOf(contentDir, 'changes', '.md'), errors, readChange),
   };
-  errors.push(...checkCatalog(parts));
+  // A file that could not be read is missing to all that name it: that would be said a hundred times.
+  if (errors.length === 0) errors.push(...checkCatalog(parts));
   if (errors.length > 0) throw new ContentErrors(errors);
   return buildCatalog(parts);
 }

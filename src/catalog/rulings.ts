@@ -29,7 +29,14 @@ export function readRulings(mdx: MdxFile, keyword: string): Ruling[] {
     const attributes = stringAttributes(node, mdx.file);
     const result = rulingSchema.safeParse(attributes);
     if (!result.success) {
-      errors.push(...describeIssues(result.error.issues, attributes, where, '<Ruling>'));
+      errors.push(
+        ...describeIssues(result.error.issues, {
+          schema: rulingSchema,
+          value: attributes,
+          where,
+          owner: '<Ruling>',
+        }),
+      );
       continue;
     }
     const front = result.data;

@@ -18,42 +18,59 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing');
 }
 
+export interface Described {
+  /** What says which keys there are. */
+  schema: z.ZodObject;
+  /** What was checked. */
+  value: unknown;
+  /** File, and line where known. */
+  where: string;
+  /** What carries the keys. */
+  owner: string;
+  /** The line of a key that is there. */
+  lineOf?: (key: string) => number | undefined;
+}
+
 /**
  * @param issues as zod reports them
- * @param value what was checked
- * @param where file, and line where known
- * @param owner what carries the keys, `frontmatter` by default
+ * @returns each as a mistake of its own: where, what was found, what is allowed
  */
 export function describeIssues(
   issues: readonly Issue[],
-  value: unknown,
-  where: string,
-  owner = 'frontmatter',
+  { schema, value, where, owner, lineOf }: Described,
 ): ContentError[] {
-  return issues.map((issue) => {
+  const place = (key: PropertyKey | undefined): string => {
+    const line = lineOf?.(String(key));
+    return line === undefined ? where : `${where}:${line}`;
+  };
+  return issues.flatMap((issue) => {
     const key = issue.path.map(String).join('.');
     const found = valueAt(value, issue.path);
     if (issue.code === 'unrecognized_keys') {
-      const names = issue.keys.map((name) => `"${name}"`).join(', ');
-      return new ContentError(
-        where,
-        `${owner} has a key that is not known: ${names}`,
-        'one of the documented keys',
-      );
+      const known = Object.keys(schema.shape);
+      return issue.keys.map((name) => {
+        const guess = nearest(name, known);
+        return new ContentError(
+          place(name),
+          `${owner} has a key that is not known: "${name}"${guess ? `, did you mean "${guess}"?` : ''}`,
+          known.join(' | '),
+        );
+      });
     }
     if (found === undefined) {
       return new ContentError(where, `${owner} lacks "${key}"`, expectation(issue));
     }
+    const here = place(issue.path[0]);
     if (issue.code === 'invalid_value') {
       const allowed = issue.values.map(String);
       const guess = typeof found === 'string' ? nearest(found, allowed) : undefined;
       return new ContentError(
-        where,
+        here,
         `${owner} "${key}" is ${shown(found)}${guess ? `, did you mean "${guess}"?` : ''}`,
         allowed.join(' | '),
       );
     }
-    return new ContentError(where, `${owner} "${key}" is ${shown(found)}`, expectation(issue));
+    return new ContentError(here, `${owner} "${key}" is ${shown(found)}`, expectation(issue));
   });
 }
 

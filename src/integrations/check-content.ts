@@ -13,8 +13,10 @@ export function checkContent(): AstroIntegration {
           const rulings = keywords.reduce((sum, keyword) => sum + keyword.rulings.length, 0);
           logger.info(`${keywords.length} keywords, ${rulings} rulings, ${terms.length} terms`);
         } catch (error) {
-          if (!(error instanceof ContentErrors) || command === 'build') throw error;
+          if (!(error instanceof ContentErrors)) throw error;
           logger.error(error.message);
+          // Thrown, it would reach the author as a fault of the program: its first mistake alone, with a stack trace.
+          if (command === 'build') process.exit(1);
         }
       },
     },

@@ -33,6 +33,20 @@ test('the search leads to pages in the folder', async ({ page }) => {
   await expect(page).toHaveURL(/\/natural-six\/keywords\/lucky\/$/);
 });
 
+test('an address that leads nowhere is searched for in the folder', async ({ page }) => {
+  await page.goto('Keywords/Fury');
+  await page.getByRole('link', { name: '/natural-six/keywords/fury/' }).click();
+  await expect(page).toHaveURL(/\/natural-six\/keywords\/fury\/$/);
+  await page.goto('terms/pop-chanse/');
+  const near = page.locator('[data-near]');
+  await expect(near.getByRole('link', { name: '/natural-six/terms/' })).toBeVisible();
+  await near.locator('.entries a').first().click();
+  await expect(page).toHaveURL(/\/natural-six\/terms\/play-or-pass-chance\/$/);
+  await page.goBack();
+  await near.getByRole('link', { name: 'Search for "pop chanse"' }).click();
+  await expect(page).toHaveURL(/\/natural-six\/search\/\?q=pop(\+|%20)chanse$/);
+});
+
 test('the lab fetches its examples from the folder, and links into it', async ({ page }) => {
   await page.goto('lab/');
   await page.getByText('Start from an example or a card').click();

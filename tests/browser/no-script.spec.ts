@@ -38,3 +38,10 @@ test('the search box leads to the A to Z', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/$/);
   expect(await page.locator('.letters a').count()).toBeGreaterThanOrEqual(38);
 });
+
+test('an address that leads nowhere leads to the A to Z', async ({ page }) => {
+  await page.goto('keywords/parryy/');
+  await expect(page.locator('[data-near]')).toBeHidden();
+  await page.getByRole('link', { name: 'All keywords, A to Z' }).click();
+  await expect(page).toHaveURL(/\/keywords\/$/);
+});

@@ -118,11 +118,24 @@ test('one visit to the home page, and every address of the sitemap opens with th
     await expect(page.locator('main')).toContainText('2 keywords');
   });
 
-  await test.step('what does not exist says so and offers the search', async () => {
-    const response = await page.goto(`${site.address}keywords/no-such-thing/`);
+  await test.step('what does not exist says so and offers what comes near, and the search', async () => {
+    const response = await page.goto(`${site.address}keywords/parryy/`);
     expect(response?.status()).toBe(404);
+    // As a host sends it that reads `_headers`.
+    expect(response?.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
     await expect(page.locator('.chips [data-find]')).toBeVisible();
+    await expect(page.locator('[data-near] li a').first()).toHaveAttribute(
+      'href',
+      '/keywords/parry/',
+    );
+    await page.goto(`${site.address}Keywords/Fury).`);
+    await expect(page.getByRole('link', { name: '/keywords/fury/' })).toBeVisible();
     // What exists but is not saved is not called missing.
     await expect(page.goto(`${site.address}api/v1/index.json`)).rejects.toThrow(/ERR_/);
   });

@@ -105,6 +105,40 @@ test('only what lies below /embed/ may be framed, and the data are open to any o
   expect(await header('api/v1/index.json', 'access-control-allow-origin')).toBe('*');
 });
 
+test('pages have the headers of a careful host, data carry no needless ones, and copying works', async ({
+  page,
+  request,
+  context,
+}) => {
+  const said = listen(page);
+  const careful = {
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  };
+  for (const address of ['./', 'keywords/fury/', 'lab/', 'embed/critical-hit/one-six-is-enough/'])
+    expect((await request.get(address)).headers(), address).toMatchObject(careful);
+  for (const address of ['./', 'keywords/nope/', 'search.json', 'api/v1/index.json'])
+    expect((await request.get(address)).headers(), address).toMatchObject({
+      'x-content-type-options': 'nosniff',
+    });
+  expect((await request.get('search.json')).headers()).not.toHaveProperty('permissions-policy');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('keywords/fury/');
+  const allowed = await page.evaluate(() => {
+    interface Policy {
+      allowsFeature(feature: string): boolean;
+    }
+    const { featurePolicy } = document as unknown as { featurePolicy: Policy };
+    return ['clipboard-write', 'camera', 'geolocation', 'clipboard-read'].filter((feature) =>
+      featurePolicy.allowsFeature(feature),
+    );
+  });
+  expect(allowed).toEqual(['clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('Fury'));
+  expect(said).toEqual([]);
+});
+
 test('axe finds nothing in a frame', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

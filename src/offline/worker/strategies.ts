@@ -26,6 +26,15 @@ export function pathOf(url: string): string | undefined {
 const isPage = (path: string): boolean =>
   !NOT_SAVED.test(path) && (path.endsWith('index.html') || !/\.[a-z0-9]+$/i.test(path));
 
+/** What a careful host sends with every page, as `src/integrations/page-headers.ts` writes it. */
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
 const indexes = new Map<string, ReturnType<typeof readIndex>>();
 
 /** A page of this version as its host would send it, or nothing when there is none. */
@@ -41,12 +50,7 @@ async function savedPage(key: string, status: number): Promise<Response | undefi
   }
   const span = (await index).get(key);
   if (span === undefined) return undefined;
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  };
-  return new Response(blob.slice(span.start, span.end), { status, headers });
+  return new Response(blob.slice(span.start, span.end), { status, headers: HEADERS });
 }
 
 /**
