@@ -42,7 +42,7 @@ describe('what is known of two keywords', () => {
   it('of many keywords the first meets each of the others', () => {
     const wide = content.interaction('retaliate-x-attack-dice-keywords');
     if (!wide) throw new Error('not there');
-    expect(pairsOf(wide)).toHaveLength(5);
+    expect(pairsOf(wide)).toHaveLength(8);
     expect(meeting('retaliate', 'focus').state).toBe('answer');
     expect(meeting('fury', 'focus').interactions).toEqual([]);
   });
