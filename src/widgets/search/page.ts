@@ -35,3 +35,5 @@ if (place) {
   });
   void prepare().catch(() => undefined);
 }
+
+export {};
