@@ -1,4 +1,7 @@
-/** Filters of the keyword list. The address holds the state; without this script the list is whole. */
+/**
+ * Filters of the keyword list. The address holds the state; without this script the list is whole.
+ * On a phone they fold: the fold says what is set, and stays as the reader left it while the tab is open.
+ */
 
 const GROUPS = ['stacking', 'kind', 'nature', 'step'] as const;
 type Group = (typeof GROUPS)[number];
@@ -7,6 +10,9 @@ type Chosen = Record<Group, Set<string>>;
 const form = document.querySelector<HTMLFormElement>('[data-filters]');
 const entries = [...document.querySelectorAll<HTMLElement>('[data-entries] > li')];
 const shown = document.querySelector<HTMLElement>('[data-shown]');
+const fold = document.querySelector<HTMLDetailsElement>('[data-fold]');
+const set = document.querySelector<HTMLElement>('[data-set]');
+const all = document.querySelector<HTMLButtonElement>('[data-all]');
 
 function readForm(): Chosen {
   const data = new FormData(form ?? undefined);
@@ -34,6 +40,7 @@ function countFor(group: Group, value: string, chosen: Chosen): number {
 }
 
 function show(chosen: Chosen): void {
+  tell(chosen);
   for (const entry of entries) entry.hidden = !passes(entry, chosen);
   const left = entries.filter((entry) => !entry.hidden).length;
   if (shown) {
@@ -49,6 +56,43 @@ function show(chosen: Chosen): void {
   for (const option of form?.querySelectorAll<HTMLOptionElement>('[data-count-option]') ?? []) {
     option.textContent = `${option.dataset['name']} (${countFor('step', option.value, chosen)})`;
   }
+}
+
+/** What is set, in the words of the form. */
+function chosenWords(chosen: Chosen): string[] {
+  const named = (id: string): string =>
+    form?.querySelector<HTMLOptionElement>(`[data-count-option="${CSS.escape(id)}"]`)?.dataset[
+      'name'
+    ] ?? id;
+  return GROUPS.flatMap((group) =>
+    [...chosen[group]].map((value) => (group === 'step' ? named(value) : value)),
+  );
+}
+
+function tell(chosen: Chosen): void {
+  const words = chosenWords(chosen);
+  if (set) set.textContent = words.length === 0 ? '' : `${words.length} set: ${words.join(', ')}`;
+  if (all) all.hidden = words.length === 0;
+}
+
+/** Open as the reader left it; else open where the address brings filters, so that they are seen. */
+function wireFold(): void {
+  if (!fold) return;
+  let left: string | null = null;
+  try {
+    left = sessionStorage.getItem('filters');
+  } catch {
+    // Blocked storage: the fold starts anew on each page.
+  }
+  fold.open = left === null ? set?.textContent !== '' : left === 'open';
+  fold.firstElementChild?.addEventListener('click', () => {
+    try {
+      // The click comes before the fold moves.
+      sessionStorage.setItem('filters', fold.open ? 'shut' : 'open');
+    } catch {
+      // As above.
+    }
+  });
 }
 
 function writeAddress(chosen: Chosen): void {
@@ -87,4 +131,5 @@ if (form) {
   form.addEventListener('reset', () => setTimeout(changed));
   addEventListener('popstate', readAddress);
   readAddress();
+  wireFold();
 }

@@ -33,6 +33,50 @@ test('filters that nothing passes say so', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('No keyword is all of that');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the first keywords are on the first screen, the filters folded above them', async ({
+    page,
+  }) => {
+    await page.goto('keywords/');
+    await expect(page.locator('[data-filters]')).toBeHidden();
+    // The search field floats over the foot of the screen.
+    const floor = (await page.locator('#find').boundingBox())?.y ?? 0;
+    const second = await page.locator('.entries > li .to').nth(1).boundingBox();
+    expect((second?.y ?? 999) + (second?.height ?? 0)).toBeLessThan(floor);
+  });
+
+  test('the fold opens by keyboard, says what is set, and stays as it was left', async ({
+    page,
+  }) => {
+    await page.goto('keywords/');
+    const fold = page.locator('[data-fold]');
+    await fold.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('layered').check();
+    await page.getByLabel('When it acts').selectOption('initial-roll');
+    await expect(fold).toContainText('2 set: layered, Roll');
+    await page.reload();
+    await expect(page.getByLabel('layered')).toBeChecked();
+    await expect(page.getByLabel('layered')).toBeVisible();
+    await fold.locator('summary').click();
+    await page.reload();
+    await expect(page.locator('[data-filters]')).toBeHidden();
+    await expect(fold).toContainText('2 set: layered, Roll');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(fold).not.toContainText('set');
+    await expect(page).toHaveURL(/keywords\/$/);
+  });
+
+  test('filters that the address brings are shown', async ({ page }) => {
+    await page.goto('keywords/?kind=activated');
+    await expect(page.getByLabel('activated')).toBeVisible();
+    await expect(page.getByLabel('activated')).toBeChecked();
+    await expect(page.locator('[data-fold]')).toContainText('1 set: activated');
+  });
+});
+
 test('a mention shows its gist on hover and on focus, and Escape takes it away', async ({
   page,
 }) => {
@@ -59,6 +103,9 @@ test('nothing is cut off or scrolls sideways at 320 px', async ({ page }) => {
     'steps/',
     'cards/slave-i-l/',
     'about/',
+    'changes/',
+    'docs/notation/',
+    'search/?q=armor',
   ]) {
     await page.goto(address);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -68,7 +115,7 @@ test('nothing is cut off or scrolls sideways at 320 px', async ({ page }) => {
 
 test('the chosen scheme stays, and blocked storage does no harm', async ({ page }) => {
   await page.goto('about/');
-  await page.getByLabel('Light').selectOption('dark');
+  await page.getByLabel('Colours').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -72,6 +72,24 @@ test('a search can be linked', async ({ page }) => {
   await expect(page).toHaveURL(/\?q=lucky$/);
 });
 
+test('its page has one field and counts what it found, to the eye and aloud', async ({ page }) => {
+  await page.goto('search/');
+  await expect(page.locator('#find')).toBeHidden();
+  await searchField(page).fill('armor');
+  await expect(hits(page).first()).toBeVisible();
+  const count = await hits(page).count();
+  await expect(page.getByText(`${count} results`).first()).toBeInViewport();
+  await expect(page.getByRole('status')).toHaveText(`${count} results`);
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toHaveCount(1);
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).fill('qqqq');
+  await expect(page.getByRole('status')).toContainText('Nothing for "qqqq"');
+  await page.getByRole('link', { name: 'paryy' }).click();
+  await expect(hits(page).first()).toContainText('Parry');
+});
+
 test('what was typed is text and never markup', async ({ page }) => {
   await page.goto('search/?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   await expect(page.getByRole('status')).toContainText('<img src=x onerror=alert(1)>');

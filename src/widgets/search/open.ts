@@ -37,6 +37,12 @@ function build(): HTMLDialogElement {
 }
 
 async function open(): Promise<void> {
+  // The search page has a field of its own: one is enough.
+  const field = document.querySelector<HTMLElement>('[data-search-page] input');
+  if (field) {
+    field.focus();
+    return;
+  }
   dialog ??= build();
   if (dialog.open) return;
   dialog.showModal();

@@ -1,10 +1,15 @@
 /** The search page: the same box, laid open, its query in the address. */
+
+/** Most hits shown. */
+const LIMIT = 50;
+
 const place = document.querySelector<HTMLElement>('[data-search-page]');
 if (place) {
   const given = new URLSearchParams(location.search);
   // Shared texts arrive as `text` or `title`; typed queries as `q`.
   const query = given.get('q') ?? given.get('text') ?? given.get('title') ?? '';
   const input = place.querySelector('input');
+  const count = place.querySelector<HTMLElement>('[data-count]');
   if (input) {
     // What was typed before this ran is kept.
     if (input.value === '') input.value = query;
@@ -13,8 +18,14 @@ if (place) {
   // Loaded as the dialog loads it, so that both share one file.
   const { prepare, wire } = await import('./box.ts');
   wire(place, {
-    limit: 50,
+    limit: LIMIT,
     changed: (now) => {
+      const hits = place.querySelectorAll('[role="option"]').length;
+      // For the eye, at once; the status line says it when typing rests.
+      if (count) {
+        const many = hits === LIMIT ? `The ${LIMIT} best results` : `${hits} results`;
+        count.textContent = hits === 0 ? '' : hits === 1 ? '1 result' : many;
+      }
       const address = new URL(location.href);
       for (const key of ['text', 'title']) address.searchParams.delete(key);
       if (now.trim() === '') address.searchParams.delete('q');
