@@ -143,7 +143,7 @@ class Dice extends Component<DiceProps, DiceState> {
 
 /** What a die has to reach. */
 function hitsWith(needs: number): string {
-  return `${needs} or more hits`;
+  return `${needs} or more is a hit`;
 }
 
 /** All groups of dice on the table; a re-roll names attack dice only. */
