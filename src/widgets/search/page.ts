@@ -1,4 +1,8 @@
 /** The search page: the same box, laid open, its query in the address. */
+
+/** Milliseconds without a key after which typing rests. */
+const RESTS = 250;
+
 const place = document.querySelector<HTMLElement>('[data-search-page]');
 if (place) {
   const given = new URLSearchParams(location.search);
@@ -10,16 +14,26 @@ if (place) {
     if (input.value === '') input.value = query;
     input.focus();
   }
+  // Browsers count how often an address is changed, so it follows when typing rests, or when a result is opened.
+  let resting = 0;
+  let now = query;
+  const follow = (): void => {
+    clearTimeout(resting);
+    const address = new URL(location.href);
+    for (const key of ['text', 'title']) address.searchParams.delete(key);
+    if (now.trim() === '') address.searchParams.delete('q');
+    else address.searchParams.set('q', now);
+    history.replaceState(null, '', address);
+  };
   // Loaded as the dialog loads it, so that both share one file.
   const { prepare, wire } = await import('./box.ts');
   wire(place, {
     limit: 50,
-    changed: (now) => {
-      const address = new URL(location.href);
-      for (const key of ['text', 'title']) address.searchParams.delete(key);
-      if (now.trim() === '') address.searchParams.delete('q');
-      else address.searchParams.set('q', now);
-      history.replaceState(null, '', address);
+    close: follow,
+    changed: (typed) => {
+      now = typed;
+      clearTimeout(resting);
+      resting = window.setTimeout(follow, RESTS);
     },
   });
   void prepare().catch(() => undefined);
