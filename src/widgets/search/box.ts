@@ -14,18 +14,16 @@ export interface BoxOptions {
   changed?: (query: string) => void;
 }
 
-interface Ready {
-  /** Of rulings alone, or of loaded cards beside them. */
-  find: Search | ReturnType<typeof import('../cards/beside.ts').beside>;
-  near: Search['near'];
-}
+/** Of rulings alone, or of loaded cards beside them. */
+type AnySearch = (Search | ReturnType<typeof import('../cards/beside.ts').beside>) &
+  Pick<Search, 'near'>;
 
-let search: Promise<Ready> | undefined;
+let search: Promise<AnySearch> | undefined;
 
 const base = (): string => document.body.dataset['base'] ?? '/';
 
 /** Loads the data and makes the index, once. */
-export function prepare(): Promise<Ready> {
+export function prepare(): Promise<AnySearch> {
   search ??= fetch(`${base()}search.json`)
     .then((response) => {
       if (!response.ok) throw new Error(`search.json: ${response.status}`);
@@ -34,7 +32,7 @@ export function prepare(): Promise<Ready> {
     .then((packed) => createSearch(unpack(packed)))
     .then(async (found) => {
       const cards = hasCards() && (await import('../cards/beside.ts').catch(() => undefined));
-      return { find: cards ? cards.beside(found) : found, near: found.near };
+      return cards ? Object.assign(cards.beside(found), { near: found.near }) : found;
     })
     .catch((error: unknown) => {
       search = undefined;
@@ -90,19 +88,19 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
 
   const show = async (): Promise<void> => {
     const query = input.value;
-    let ready: Ready;
+    let find: AnySearch;
     try {
-      ready = await prepare();
+      find = await prepare();
     } catch {
       status.textContent = 'The search could not be loaded. Check your connection and type again.';
       return;
     }
     if (query !== input.value) return;
     performance.mark('search-start');
-    const hits = query.trim() === '' ? [] : await ready.find(query, limit);
+    const hits = query.trim() === '' ? [] : await find(query, limit);
     if (query !== input.value) return;
     performance.measure('search', 'search-start');
-    const near = hits.length === 0 ? ready.near(query) : [];
+    const near = hits.length === 0 ? find.near(query) : [];
     drawn = drawHits(list, [...hits, ...near], base());
     performance.measure('search-shown', 'search-start');
     input.setAttribute('aria-expanded', String(drawn.length > 0));
