@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { catalog } from '../src/catalog/index.ts';
 import { searchData } from '../src/search/data.ts';
 import { createSearch } from '../src/search/engine.ts';
-import { type ExamQuery, sitExam } from '../src/search/exam.ts';
+import { EXAM_SETS, type ExamQuery, examLine, queriesOf, sitExam } from '../src/search/exam.ts';
 
 const search = createSearch(searchData(catalog()));
 const [first, ...rest] = process.argv.slice(2);
@@ -13,16 +13,17 @@ if (first === '--exam') {
   const { queries } = parse(readFileSync('tests/data/search-exam.yaml', 'utf8')) as {
     queries: ExamQuery[];
   };
-  const { marks, at1, at3 } = sitExam(search, queries);
-  for (const { query, place, found } of marks) {
-    if (place !== 0)
-      console.log(
-        `${place === undefined ? 'missed' : `place ${place + 1}`}  ${query.kind}  "${query.q}"  got ${found.join('  ')}`,
-      );
+  for (const set of EXAM_SETS) {
+    const result = sitExam(search, queriesOf(set, queries));
+    for (const { query, place, found } of result.marks) {
+      if (place !== 0)
+        console.log(
+          `${place === undefined ? 'missed' : `place ${place + 1}`}  ${query.kind}  "${query.q}"  got ${found.join('  ')}`,
+        );
+    }
+    console.log(`${set.name}: ${examLine(result)}\n`);
   }
-  console.log(
-    `${queries.length} queries: hits@1 ${(at1 * 100).toFixed(1)} %, hits@3 ${(at3 * 100).toFixed(1)} %`,
-  );
+  console.log(examLine(sitExam(search, queries)));
 } else if (first === undefined || first.trim() === '') {
   console.error("Say what to search for: npm run --silent search -- 'paryy'");
   process.exit(2);

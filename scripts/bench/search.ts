@@ -7,7 +7,7 @@ import Fuse, { type IFuseOptions } from 'fuse.js';
 import { parse } from 'yaml';
 import { catalog } from '../../src/catalog/index.ts';
 import { searchData } from '../../src/search/data.ts';
-import { createSearch, type Search } from '../../src/search/engine.ts';
+import { createSearch, type Find } from '../../src/search/engine.ts';
 import { type ExamQuery, sitExam } from '../../src/search/exam.ts';
 import type { Hit } from '../../src/search/types.ts';
 import type { Bench } from '../bench.ts';
@@ -46,7 +46,7 @@ const entries: Entry[] = [
   ...content.cards.map(({ address, title }) => ({ address, name: title, aliases: [], text: '' })),
 ];
 
-function fuseAlone(options: IFuseOptions<Entry>): Search {
+function fuseAlone(options: IFuseOptions<Entry>): Find {
   const fuse = new Fuse(entries, {
     keys: [
       { name: 'name', weight: 3 },
@@ -61,7 +61,7 @@ function fuseAlone(options: IFuseOptions<Entry>): Search {
     fuse.search(query, { limit }).map(({ item }) => ({ address: item.address }) as Hit);
 }
 
-const ways: [name: string, search: Search][] = [
+const ways: [name: string, search: Find][] = [
   ['Fuse alone', fuseAlone({})],
   ['Fuse, tokens, all', fuseAlone({ useTokenSearch: true, tokenMatch: 'all' })],
   ['Fuse, tokens, any', fuseAlone({ useTokenSearch: true, tokenMatch: 'any' })],
@@ -69,7 +69,7 @@ const ways: [name: string, search: Search][] = [
 ];
 
 /** The exam takes Fuse alone half a minute; a process that times a first call leaves it out. */
-const share = (search: Search): string =>
+const share = (search: Find): string =>
   process.argv.includes('--first') ? '' : ` (${(sitExam(search, queries).at1 * 100).toFixed(0)} %)`;
 
 export const bench: Bench = {

@@ -8,7 +8,7 @@ import {
   termAddress,
 } from '../catalog/address.ts';
 import type { Catalog } from '../catalog/index.ts';
-import { keyWords, wordForm, words } from './tokens.ts';
+import { isLight, keyWords, wordForm, words } from './tokens.ts';
 import type { PageRow, RulingRow, SearchData } from './types.ts';
 
 /** Where hits of each kind stand; `*` is an id, a ruling's keyword first. */
@@ -26,10 +26,24 @@ function classWords(text: string, stacking: string): string {
   return text.toLowerCase().includes(stacking) ? 'stack cumulative copies several instances' : '';
 }
 
+/** A ruling on dice that are no attack dice answers for every keyword that is about attack dice alone. */
+function diceWords(id: string, keywords: Catalog['keywords']): string {
+  if (id !== 'dice-are-dice-of-damage' && id !== 'is-no-attack') return '';
+  return keywords.flatMap(({ name, gist }) => (gist.includes('attack dice') ? name : [])).join(' ');
+}
+
 /** A word in more than this share of the texts tells nothing apart, and its places would weigh the most. */
 const TOO_COMMON = 0.098;
 /** A word that one text alone has is hardly ever what a player types; titles, names and ids keep theirs. */
 const FEWEST = 2;
+
+/** Words in which texts speak of themselves and of their sources, or in general; in comparable form. */
+const DULL = new Set(
+  `2003 alik although anybody anyway anywher ask becaus besid beyond com cours dash definition differently elsewher even
+  fact gave gone goe instead left list loosely mention neednt normally old older otherwis out outright plain rather said
+  settl silent sinc sit someon somewher soon speak stood suit sur sure tell text that them themselv thes thing toward
+  up usually wasnt wast went whenever whichever within`.split(/\s+/),
+);
 
 /** In how many texts each word stands. */
 function spreadOf(bags: readonly (readonly string[])[]): Map<string, number> {
@@ -38,11 +52,11 @@ function spreadOf(bags: readonly (readonly string[])[]): Map<string, number> {
   return spread;
 }
 
-/** Words of each text that are worth a place: not said by the entry's own name already, not everywhere. */
+/** Words of each text that are worth a place: not said by the entry's own name already, not everywhere, not light. */
 function bagsOf(texts: readonly { text: string; said: string }[]): string[][] {
   const bags = texts.map(({ text, said }) => {
     const known = new Set(keyWords(said));
-    return keyWords(text).filter((word) => !known.has(word));
+    return keyWords(text).filter((word) => !known.has(word) && !isLight(word) && !DULL.has(word));
   });
   const spread = spreadOf(bags);
   const most = Math.max(20, texts.length * TOO_COMMON);
@@ -74,7 +88,12 @@ export function searchData({ keywords, terms, cards, interactions, keyword }: Ca
       rulings.push([page, ruling.id, ruling.title]);
       const notes = ruling.revisions.map(({ text }) => text);
       rulingTexts.push({
-        text: [ruling.text, ...notes, classWords(ruling.text, entry.stacking)].join(' '),
+        text: [
+          ruling.text,
+          ...notes,
+          classWords(ruling.text, entry.stacking),
+          diceWords(ruling.id, keywords),
+        ].join(' '),
         said: `${ruling.id.replaceAll('-', ' ')} ${ruling.title} ${entry.name} ${entry.aliases.join(' ')}`,
       });
     }

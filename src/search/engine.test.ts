@@ -68,12 +68,22 @@ describe('what players type', () => {
     expect(first('fury dice')).not.toBe('/interactions/lucky-x-fury/');
   });
 
-  it.each([[''], ['   '], ['qqqq'], ['(((('], ['.*'], ['\\'], ['__proto__'], ['constructor']])(
-    '%j finds nothing and does no harm',
-    (query) => {
-      expect(search(query)).toEqual([]);
-    },
-  );
+  it.each([
+    [''],
+    ['   '],
+    ['qqqq'],
+    ['(((('],
+    ['.*'],
+    ['\\'],
+    ['__proto__'],
+    ['constructor'],
+    ['🎲'],
+    ['שלום'],
+    ['"\'`'],
+    ['\ud800'],
+  ])('%j finds nothing and does no harm', (query) => {
+    expect(search(query)).toEqual([]);
+  });
 
   it('cuts what is too long instead of hanging', () => {
     expect(search('fury '.repeat(10_000)).length).toBeGreaterThan(0);
@@ -82,6 +92,34 @@ describe('what players type', () => {
   it('marks the letters typed, and never a guess', () => {
     expect(search('fur')[0]?.marks).toEqual([[0, 3]]);
     expect(search('lukcy')[0]?.marks).toEqual([]);
+    expect(search('re-roll')[0]?.marks).toEqual([[0, 7]]);
+  });
+
+  it.each([
+    ['when can i use fury', '/keywords/fury/'],
+    ['what does double strike do', '/keywords/double-strike/'],
+    ['fury fury dice', '/keywords/fury/#a-four'],
+  ])('%j, a question, finds %s first', (query, address) => {
+    expect(first(query)).toBe(address);
+  });
+
+  it('takes a word that is spelt right for no slip of a name', () => {
+    const pages: SearchData['pages'] = [
+      ['keyword', 'tenacity', 'Tenacity', 'It may try again.', []],
+      ['term', 'dark-side-first', 'Dark Side first', '', []],
+    ];
+    const found = createSearch({ ...DATA, pages, rulings: [], words: 'tie', texts: [[], [0]] });
+    expect(found('tie')[0]?.address).toBe('/terms/dark-side-first/');
+    expect(found('tenasity')[0]?.address).toBe('/keywords/tenacity/');
+  });
+
+  it('offers names that are near when nothing was found', () => {
+    expect(search('dubbelstryk')).toEqual([]);
+    expect(search.near('dubbelstryk').map(({ address }) => address)).toEqual([
+      '/keywords/double-strike/',
+    ]);
+    for (const far of ['', 'qqqq', '(((((', '🎲🎲🎲🎲', 'שלום עולם'])
+      expect(search.near(far), far).toEqual([]);
   });
 
   it('gives the same order every time', () => {

@@ -3,7 +3,10 @@ import { words } from './tokens.ts';
 
 /** Places in the title where a typed word begins a word. Guesses are not marked. */
 export function marksIn(title: string, query: string): [number, number][] {
-  const typed = words(query).filter((word) => word.length > 1 || /\d/.test(word));
+  // As typed, too: the words of "re-roll" and "can't" have no sign inside, the title has.
+  const typed = [...words(query), ...query.split(' ')].filter(
+    (word) => word.length > 1 || /\d/.test(word),
+  );
   const lower = title.toLowerCase();
   const marks: [number, number][] = [];
   for (const word of typed) {

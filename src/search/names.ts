@@ -1,6 +1,6 @@
 /** Finds pages by name, nickname, beginning, joined or split spelling, and near misses. */
 import Fuse from 'fuse.js/min-basic';
-import { editDistance } from '../rules/words.ts';
+import { slipsBetween } from './slips.ts';
 import { clean, squash, wordForm, words } from './tokens.ts';
 import type { PageRow } from './types.ts';
 
@@ -14,6 +14,7 @@ interface Spoken {
   form: string;
   /** 1 for the name itself, less for an alias. */
   weight: number;
+  alias: boolean;
 }
 
 export interface NameIndex {
@@ -37,6 +38,7 @@ export function indexNames(pages: readonly PageRow[]): NameIndex {
       squashed: squash(text),
       form: words(text).map(wordForm).join(' '),
       weight: (ORDER[kind] ?? 0.9) * (index === 0 ? 1 : 0.97),
+      alias: index > 0,
     })),
   );
   const fuse = (threshold: number): Fuse<Spoken> =>
@@ -81,8 +83,7 @@ function nearly(index: NameIndex, query: string, found: Map<number, number>): vo
   // Whole names within a slip or two; swapped neighbours are one slip.
   const allowed = squashed.length <= 4 ? 1 : squashed.length <= 8 ? 2 : 3;
   for (const name of index.spoken) {
-    if (Math.abs(name.squashed.length - squashed.length) > allowed) continue;
-    const slips = editDistance(squashed, name.squashed);
+    const slips = slipsBetween(squashed, name.squashed, allowed);
     if (slips > 0 && slips <= allowed && slips * 3 <= name.squashed.length) {
       const sameStart = name.squashed[0] === squashed[0] ? 30 : 0;
       better(found, name.page, (620 - slips * 90 + sameStart) * name.weight);
@@ -99,13 +100,44 @@ function nearly(index: NameIndex, query: string, found: Map<number, number>): vo
 /**
  * Pages whose name or alias the query spells.
  * @param query as typed
+ * @param sure whether it is spelt right as it is, so that near misses are none
  * @returns page to score, at most 1000; empty when nothing is near
  */
-export function findNames(index: NameIndex, query: string): Map<number, number> {
+export function findNames(index: NameIndex, query: string, sure = false): Map<number, number> {
   const found = new Map<number, number>();
   exactly(index.spoken, query, found);
-  if (found.size === 0 || squash(query).length >= 5) nearly(index, query, found);
+  if (!sure && (found.size === 0 || squash(query).length >= 5)) nearly(index, query, found);
   return found;
+}
+
+/** Pages with just this name or alias. @param form words in comparable form, one space between */
+export function pagesCalled(
+  { spoken }: NameIndex,
+  form: string,
+): { page: number; alias: boolean }[] {
+  return spoken.filter((name) => name.form === form);
+}
+
+/** Nicknames shorter than this are near to everything. */
+const SHORTEST = 4;
+
+/**
+ * Pages whose names have at least half of their letters in common with the query or one of its words, for a reader
+ * whom nothing was found for.
+ * @returns the nearest first
+ */
+export function nearNames({ spoken }: NameIndex, query: string): number[] {
+  const found = new Map<number, number>();
+  for (const typed of new Set([query, ...words(query)].map(squash))) {
+    if (typed.length < SHORTEST) continue;
+    for (const { page, squashed } of spoken) {
+      if (squashed.length < SHORTEST) continue;
+      const longer = Math.max(typed.length, squashed.length);
+      const slips = slipsBetween(typed, squashed, longer >> 1);
+      if (slips <= longer >> 1) better(found, page, 1 - slips / longer);
+    }
+  }
+  return [...found].sort((a, b) => b[1] - a[1]).map(([page]) => page);
 }
 
 /**

@@ -1,17 +1,22 @@
-/** The search data as it goes over the wire: columns instead of rows, so that like stands beside like and packs well. */
+/**
+ * The search data as it goes over the wire: columns instead of rows, so that like stands beside like and packs well.
+ * What can be told from something else is left out.
+ */
 import type { PageKind, PageRow, RulingRow, SearchData } from './types.ts';
 
 export interface PackedSearch {
   addresses: SearchData['addresses'];
-  /** Kind, then its pages: ids, names and gists by lines; aliases by lines, one page a line, joined by `|`,
-   * those of interactions only where their ids don't say them. */
+  /**
+   * Kind, then its pages, all by lines: ids, only where names don't say them; names; gists; aliases, one page a line,
+   * joined by `|`. Aliases of interactions are places of keywords, see {@link digits}; their ids are made of them.
+   */
   pages: Partial<
     Record<PageKind, readonly [ids: string, names: string, gists: string, aliases: string]>
   >;
-  /** How many rulings each page has, in order, until the last that has any. */
-  counts: readonly number[];
-  ids: string;
-  titles: string;
+  /** How many rulings each page has, in order, until the last that has any; see {@link digits}. */
+  counts: string;
+  /** By lines: the id, with spaces for hyphens, then the title, whose words are often the same. */
+  rulings: string;
   words: string;
   /** By lines: how far each place is from the one before it, see {@link digits}. */
   texts: string;
@@ -19,7 +24,7 @@ export interface PackedSearch {
 
 /** One letter for a small number packs a seventh better than digits and spaces do. */
 const LETTERS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).filter(
-  (letter) => letter !== '"' && letter !== '\\',
+  (letter) => !'"\\_'.includes(letter),
 );
 /** A number from here on takes two letters, the first of which is one of the last twelve. */
 const ONE = LETTERS.length - 12;
@@ -61,27 +66,27 @@ function sums(steps: readonly number[]): number[] {
   });
 }
 
-/** What the id of an interaction says of its keywords already: `accuracy-x-armor`. */
-function namesInId(id: string, names: ReadonlyMap<string, string>): string[] {
-  return id.split('-x-').flatMap((part) => names.get(part) ?? []);
+/** Ends a line. A real line break takes two letters in JSON. */
+const LINE_END = '_';
+
+/** @throws RangeError when a value has what ends a line */
+function lines(values: readonly string[]): string {
+  const astray = values.find((value) => value.includes(LINE_END));
+  if (astray !== undefined)
+    throw new RangeError(`The search data can hold no "${LINE_END}": ${astray}`);
+  return values.join(LINE_END);
 }
+const unlined = (text: string): string[] => text.split(LINE_END);
 
-/** Aliases as one line; empty where the id of an interaction says the same. */
-function aliasLine([kind, id, , , aliases]: PageRow, names: ReadonlyMap<string, string>): string {
-  const said = kind === 'interaction' ? namesInId(id, names).join('|') : '';
-  const line = aliases.join('|');
-  if (said === '') return line;
-  return line === said ? '' : line || NONE;
-}
+/** The id that most pages of this name have: `Ion Cannon` is `ion-cannon`. */
+const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-const keywordNames = (pages: readonly PageRow[]): Map<string, string> =>
-  new Map(pages.flatMap(([kind, id, name]) => (kind === 'keyword' ? [[id, name] as const] : [])));
+/** The id that most pages of a row have. */
+const usualId = (kind: string, name: string, aliases: readonly string[]): string =>
+  kind === 'interaction' ? aliases.map(idOf).join('-x-') : idOf(name);
 
-/** Stands for no aliases, where an empty line means those that the id says. */
-const NONE = '-';
-
-const lines = (values: readonly string[]): string => values.join('\n');
-const unlined = (text: string): string[] => text.split('\n');
+const HYPHENS = /-/g;
+const SPACES = / /g;
 
 /**
  * Packs the data. Pages of a kind must stand together, and rulings in the order of their pages.
@@ -89,7 +94,7 @@ const unlined = (text: string): string[] => text.split('\n');
  */
 export function pack({ addresses, pages, rulings, words, texts }: SearchData): PackedSearch {
   const packed: PackedSearch['pages'] = {};
-  const names = keywordNames(pages);
+  const keywords = pages.filter(([kind]) => kind === 'keyword').map(([, , name]) => name);
   for (const kind of new Set(pages.map(([kind]) => kind))) {
     const rows = pages.filter((row) => row[0] === kind);
     if (
@@ -99,10 +104,16 @@ export function pack({ addresses, pages, rulings, words, texts }: SearchData): P
       throw new RangeError(`The pages of the kind ${kind} do not stand together`);
     }
     packed[kind] = [
-      lines(rows.map(([, id]) => id)),
+      lines(rows.map(([, id, name, , aliases]) => (id === usualId(kind, name, aliases) ? '' : id))),
       lines(rows.map(([, , name]) => name)),
       lines(rows.map(([, , , gist]) => gist)),
-      lines(rows.map((row) => aliasLine(row, names))),
+      lines(
+        rows.map(([, , , , aliases]) =>
+          kind === 'interaction'
+            ? aliases.map((name) => digits(keywords.indexOf(name))).join('')
+            : aliases.join('|'),
+        ),
+      ),
     ];
   }
   const counts: number[] = [];
@@ -115,9 +126,8 @@ export function pack({ addresses, pages, rulings, words, texts }: SearchData): P
   return {
     addresses,
     pages: packed,
-    counts,
-    ids: lines(rulings.map(([, id]) => id)),
-    titles: lines(rulings.map(([, , title]) => title)),
+    counts: counts.map(digits).join(''),
+    rulings: lines(rulings.flatMap(([, id, title]) => [id.replace(HYPHENS, ' '), title])),
     words,
     texts: lines(texts.map((places) => steps(places).map(digits).join(''))),
   };
@@ -128,33 +138,35 @@ export function unpack({
   addresses,
   pages,
   counts,
-  ids,
-  titles,
+  rulings: told,
   words,
   texts,
 }: PackedSearch): SearchData {
   const rows: PageRow[] = [];
-  const [keywordIds = '', named = ''] = pages.keyword ?? [];
-  const known = new Map(unlined(keywordIds).map((id, at) => [id, unlined(named)[at] ?? '']));
-  for (const [kind, [idLines, names, gists, aliases]] of Object.entries(pages)) {
-    const [name, gist, alias] = [unlined(names), unlined(gists), unlined(aliases)];
-    unlined(idLines).forEach((id, at) => {
+  const keywords = unlined(pages.keyword?.[1] ?? '');
+  for (const [kind, [ids, names, gists, aliases]] of Object.entries(pages)) {
+    const [id, gist, alias] = [unlined(ids), unlined(gists), unlined(aliases)];
+    unlined(names).forEach((name, at) => {
       const line = alias[at] ?? '';
       const others =
-        line === '' && kind === 'interaction'
-          ? namesInId(id, known)
-          : line === '' || line === NONE
-            ? []
-            : line.split('|');
-      rows.push([kind as PageKind, id, name[at] ?? '', gist[at] ?? '', others]);
+        kind === 'interaction'
+          ? numbers(line).map((place) => keywords[place] ?? '')
+          : line.split('|').filter(Boolean);
+      rows.push([
+        kind as PageKind,
+        id[at] || usualId(kind, name, others),
+        name,
+        gist[at] ?? '',
+        others,
+      ]);
     });
   }
   const rulings: RulingRow[] = [];
-  const [id, title] = [unlined(ids), unlined(titles)];
-  counts.forEach((count, page) => {
+  const line = unlined(told);
+  numbers(counts).forEach((count, page) => {
     for (let more = 0; more < count; more++) {
-      const at = rulings.length;
-      rulings.push([page, id[at] ?? '', title[at] ?? '']);
+      const at = 2 * rulings.length;
+      rulings.push([page, line[at]?.replace(SPACES, '-') ?? '', line[at + 1] ?? '']);
     }
   });
   return {

@@ -1,5 +1,5 @@
 /** Two keywords in one query: `armor accuracy`, `armour vs acuracy`, `bombard retali`. */
-import { editDistance } from '../rules/words.ts';
+import { slipsBetween } from './slips.ts';
 import { squash, words } from './tokens.ts';
 import type { PageRow } from './types.ts';
 
@@ -39,7 +39,7 @@ function nearly(names: PairIndex['names'], typed: string, last: boolean): number
   const slips = typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
   for (const [name, page] of names) {
     if (last && name.startsWith(typed)) return page;
-    if (slips > 0 && name[0] === typed[0] && editDistance(name, typed) <= slips) return page;
+    if (slips > 0 && name[0] === typed[0] && slipsBetween(name, typed, slips) <= slips) return page;
   }
   return undefined;
 }

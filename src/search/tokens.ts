@@ -2,48 +2,62 @@
 
 /** Words of questions and grammar that say nothing about where to look. */
 const FILLER = new Set(
-  'a an and any are as at be but by can could d do does doesn don for from get gets got had has have how i if in into is isn it its just ll m many me my no not of off on once one or our rule ruling s same should so star still t than that the their them then there they this to u used us vs was we what when where whether which while who will with work works would you your'.split(
+  'a an and any are as at be but by can could d do does doesn don for from get gets got had has have how i if in into is isn it its just ll m many me my no not of off on once one or our rule ruling s same should so star still t than that the their them then there they this to u used us vs was we what when where whether which while who will with work works would you your doesnt dont say take come let because both every make'.split(
     ' ',
   ),
 );
 
-/** Words that players use for each other. Both sides of a pair meet in the left word. */
-const SAME: Readonly<Record<string, string>> = {
-  six: '6',
-  sixes: '6',
-  five: '5',
-  four: '4',
-  three: '3',
-  two: '2',
-  zero: '0',
-  ones: '1',
-  fives: '5',
-  fours: '4',
-  twice: 'second',
-  again: 'second',
-  extra: 'more',
-  additional: 'more',
-  excess: 'surplus',
-  spare: 'surplus',
-  dead: 'discarded',
-  dies: 'discarded',
-  destroyed: 'discarded',
-  killed: 'discarded',
-  dice: 'die',
-  myself: 'itself',
-  ship: 'unit',
-  creature: 'unit',
-  secretly: 'secret',
-  underneath: 'under',
-  below: 'under',
-  versus: 'against',
-  remove: 'repair',
-  removes: 'repair',
-  cannot: 'cant',
-  predict: 'guess',
-  begin: 'start',
-  begins: 'start',
-};
+/** What questions are made of: it says a little, and nothing beside the name of a keyword. */
+const LIGHT = new Set(
+  'use work happen mean trigger count apply do affect allow unit card damag'.split(' '),
+);
+/** What nearly every page is about. */
+const OBJECTS = new Set('unit card damag die'.split(' '));
+
+/** Words that players use for each other: those of a line mean its first. */
+const SAME = new Map(
+  `6 six sixes
+5 five fives
+4 four fours
+3 three threes
+2 twos
+several two multiple
+1 ones
+0 zero
+second twice again
+more extra additional
+surplus excess spare leftover
+discard dead dies destroy kill graveyard gone lost
+die dice
+itself myself
+unit ship creature vehicle
+secret secretly
+under underneath below beneath
+against versus
+repair remove
+cant cannot
+guess predict
+start begin
+prevent prevention soak negate
+health hp hitpoint life toughness
+counter token marker
+tap exhaust
+speed initiative
+stealth invisible untargetable
+damaged wounded injured
+opponent enemy foe opposing
+friend ally friendly
+discount cheaper reduction
+automatic automatically always
+stop beat cancel
+pay paid
+add bring`
+    .split('\n')
+    .flatMap((line) => {
+      const [meant = '', ...others] = line.split(' ');
+      return others.map((word) => [word, meant] as const);
+    }),
+);
 
 const ACCENTS = /[\u0300-\u036f]/g;
 const APOSTROPHES = /[’‘ʼ′'`´]/g;
@@ -88,9 +102,8 @@ function undouble(word: string): string {
 
 /** One comparable form of a word. A silent `e` at the end is dropped: `evade`, `evaded`, `evading`. */
 export function wordForm(word: string): string {
-  const same = SAME[word] ?? word;
-  const cut = stem(same);
-  const known = SAME[cut] ?? cut;
+  const cut = stem(SAME.get(word) ?? word);
+  const known = SAME.get(cut) ?? cut;
   return known.length > 4 && known.endsWith('e') ? known.slice(0, -1) : known;
 }
 
@@ -113,6 +126,13 @@ export function keyWords(text: string): string[] {
     // "5+" is how players write "needs a 5 to hit".
     .flatMap((word) => (word.endsWith('+') ? [word.slice(0, -1), 'hit', 'needed'] : [word]))
     .filter((word) => !FILLER.has(word))
-    .map(wordForm);
+    .map(wordForm)
+    .filter((form) => !FILLER.has(form));
   return [...new Set(forms)];
 }
+
+/** Whether a word in comparable form hardly tells one page from another: `use`, `happen`. */
+export const isLight = (form: string): boolean => LIGHT.has(form);
+
+/** Whether a word in comparable form is something that nearly every page is about. */
+export const isObject = (form: string): boolean => OBJECTS.has(form);

@@ -62,7 +62,58 @@ test('nothing found says so and helps', async ({ page }) => {
   await page.goto('./');
   await openSearch(page);
   await page.keyboard.type('qqqq');
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing for "qqqq"');
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toContainText('Nothing for "qqqq"');
+  await status.getByRole('link', { name: 'all keywords' }).click();
+  await expect(page).toHaveURL(/\/keywords\/$/);
+});
+
+test('names that are near are offered, and Enter takes none of them unasked', async ({ page }) => {
+  await page.goto('./');
+  await openSearch(page);
+  await page.keyboard.type('rettaliyashun');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Did you mean');
+  await expect(hits(page).first()).toContainText('Retaliate');
+  await page.keyboard.press('Enter');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/keywords\/retaliate\/$/);
+});
+
+test('nothing that can be typed breaks it', async ({ page }) => {
+  const said = listen(page);
+  await page.goto('search/');
+  const status = page.getByRole('status');
+  for (const typed of [
+    '.*',
+    '[^]',
+    '(((',
+    '"\'`',
+    '\\',
+    '🎲🎲',
+    'שלום עולם',
+    'مرحبا',
+    'x'.repeat(300),
+  ]) {
+    await searchField(page).fill(typed);
+    await expect(status, typed).toContainText('Nothing for "');
+    // A long query is not repeated in full.
+    expect((await status.textContent())?.length, typed).toBeLessThan(120);
+  }
+  // Blanks ask for nothing, so nothing is said of them.
+  await searchField(page).fill('   ');
+  await expect(status).toBeEmpty();
+  await expect(hits(page)).toHaveCount(0);
+  await searchField(page).fill('fury 🎲 "armor"');
+  await expect(hits(page).first()).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('the letters that were typed are marked, with the signs between them', async ({ page }) => {
+  await page.goto('search/?q=re-roll');
+  await expect(hits(page).first().locator('mark')).toHaveText('re-roll');
 });
 
 test('a search can be linked', async ({ page }) => {
@@ -110,10 +161,16 @@ test('data and engine come with the first interest, not before, and weigh at mos
   await page.goto('keywords/critical-hit/', { waitUntil: 'networkidle' });
   expect(asked.filter((url) => url.includes('search.json') || url.includes('/box.'))).toEqual([]);
   const before = bytes;
+  asked.length = 0;
   await openSearch(page);
   await page.keyboard.type('fury');
   await expect(hits(page).first()).toContainText('Fury');
   await page.waitForLoadState('networkidle');
+  // The search shares no file with a demo: that would drag the demo along.
+  expect(asked.map((url) => url.replace(/.*\/([a-z]+)\..*/, '$1')).sort()).toEqual([
+    'box',
+    'search',
+  ]);
   console.log(`first search: ${((bytes - before) / 1000).toFixed(1)} kB more`);
   expect(bytes - before).toBeLessThanOrEqual(35_000);
 });

@@ -1,6 +1,6 @@
 /** Loaded cards beside the rulings in the search. Fetched only where there are cards. */
 import { sameName } from '../../decks/book.ts';
-import type { Search } from '../../search/engine.ts';
+import type { Find } from '../../search/engine.ts';
 import type { Hit } from '../../search/types.ts';
 import { theCards } from './ask.ts';
 import { whenCardsChange } from './note.ts';
@@ -26,7 +26,7 @@ export function joinHits(rulings: readonly Hit[], cards: readonly Hit[], limit: 
 }
 
 /** A search that finds cards too. Rulings never wait long: cards that come later are drawn when they come. */
-export function beside(rulings: Search): (query: string, limit?: number) => Promise<Hit[]> {
+export function beside(rulings: Find): (query: string, limit?: number) => Promise<Hit[]> {
   const cards = theCards();
   let ready = false;
   /** Hits that came too late for their query, for when it is put again. */

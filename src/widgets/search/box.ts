@@ -1,20 +1,22 @@
 /** The combobox: what is typed, the hits, the keys. The dialog and the search page share it. */
 import { createSearch, type Search } from '../../search/engine.ts';
 import { type PackedSearch, unpack } from '../../search/pack.ts';
+import type { Hit } from '../../search/types.ts';
 import { hasCards } from '../cards/has.ts';
 import { type DrawnHit, drawHits } from './hits.ts';
 
 export interface BoxOptions {
   /** Most hits shown. */
   limit: number;
-  /** Called before a result on this page is shown. */
+  /** Called before a result is shown. */
   close?: () => void;
   /** Called with the query after each change. */
-  changed?: (query: string) => void;
+  changed?: (query: string, hits: number) => void;
 }
 
 /** Of rulings alone, or of loaded cards beside them. */
-type AnySearch = Search | ReturnType<typeof import('../cards/beside.ts').beside>;
+type AnySearch = (Search | ReturnType<typeof import('../cards/beside.ts').beside>) &
+  Pick<Search, 'near'>;
 
 let search: Promise<AnySearch> | undefined;
 
@@ -28,19 +30,32 @@ export function prepare(): Promise<AnySearch> {
       return response.json() as Promise<PackedSearch>;
     })
     .then((packed) => createSearch(unpack(packed)))
-    .then((find) =>
-      hasCards()
-        ? import('../cards/beside.ts').then(
-            ({ beside }) => beside(find),
-            () => find,
-          )
-        : find,
-    )
+    .then(async (found) => {
+      const cards = hasCards() && (await import('../cards/beside.ts').catch(() => undefined));
+      return cards ? Object.assign(cards.beside(found), { near: found.near }) : found;
+    })
     .catch((error: unknown) => {
       search = undefined;
       throw error;
     });
   return search;
+}
+
+/** Most letters of a query that the message repeats. */
+const SAID = 40;
+
+/** What is said where nothing was found, and what to do about it. */
+function nothing(query: string, near: readonly Hit[]): (string | Element)[] {
+  const letters = [...query.trim()];
+  // Text from right to left keeps to its quotes.
+  const said = document.createElement('bdi');
+  said.textContent = letters.slice(0, SAID).join('') + (letters.length > SAID ? '…' : '');
+  const all = document.createElement('a');
+  all.href = `${base()}keywords/`;
+  all.textContent = 'all keywords';
+  const help =
+    near.length > 0 ? '". Did you mean one of these? If not, see ' : '". Try fewer words, or see ';
+  return ['Nothing for "', said, help, all, '.'];
 }
 
 const wired = new WeakSet<HTMLElement>();
@@ -85,23 +100,24 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
     const hits = query.trim() === '' ? [] : await find(query, limit);
     if (query !== input.value) return;
     performance.measure('search', 'search-start');
-    drawn = drawHits(list, hits, base());
+    const near = hits.length === 0 ? find.near(query) : [];
+    drawn = drawHits(list, [...hits, ...near], base());
     performance.measure('search-shown', 'search-start');
-    input.setAttribute('aria-expanded', String(hits.length > 0));
+    input.setAttribute('aria-expanded', String(drawn.length > 0));
+    // Enter goes to what was asked for, never to a guess.
     mark(hits.length > 0 ? 0 : -1);
     shownFor = query;
-    changed?.(query);
+    changed?.(query, hits.length);
     if (box.dataset['enter']) {
       delete box.dataset['enter'];
-      go(drawn[0]);
-      return;
+      if (hits.length > 0) {
+        go(drawn[0]);
+        return;
+      }
     }
     clearTimeout(resting);
-    const nothing = hits.length === 0 && query.trim() !== '';
     // Help is seen at once; the count is said once, when typing rests.
-    status.textContent = nothing
-      ? `Nothing for "${query.trim()}". Try a keyword's name, or fewer words.`
-      : '';
+    status.replaceChildren(...(hits.length > 0 || query.trim() === '' ? [] : nothing(query, near)));
     if (hits.length > 0) {
       resting = window.setTimeout(() => {
         status.textContent = `${hits.length === limit ? `${limit} best` : hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
@@ -137,7 +153,7 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
     }
     if (drawn.length === 0) return;
     if (event.key === 'ArrowDown') mark((active + 1) % drawn.length);
-    else if (event.key === 'ArrowUp') mark((active - 1 + drawn.length) % drawn.length);
+    else if (event.key === 'ArrowUp') mark((Math.max(active, 0) - 1 + drawn.length) % drawn.length);
     else return;
     event.preventDefault();
   });

@@ -2,6 +2,8 @@
 
 /** Most hits shown. */
 const LIMIT = 50;
+/** Milliseconds without a key after which typing rests. */
+const RESTS = 250;
 
 const place = document.querySelector<HTMLElement>('[data-search-page]');
 if (place) {
@@ -15,22 +17,31 @@ if (place) {
     if (input.value === '') input.value = query;
     input.focus();
   }
+  // Browsers count how often an address is changed, so it follows when typing rests, or when a result is opened.
+  let resting = 0;
+  let now = query;
+  const follow = (): void => {
+    clearTimeout(resting);
+    const address = new URL(location.href);
+    for (const key of ['text', 'title']) address.searchParams.delete(key);
+    if (now.trim() === '') address.searchParams.delete('q');
+    else address.searchParams.set('q', now);
+    history.replaceState(null, '', address);
+  };
   // Loaded as the dialog loads it, so that both share one file.
   const { prepare, wire } = await import('./box.ts');
   wire(place, {
     limit: LIMIT,
-    changed: (now) => {
-      const hits = place.querySelectorAll('[role="option"]').length;
+    close: follow,
+    changed: (typed, hits) => {
       // For the eye, at once; the status line says it when typing rests.
       if (count) {
         const many = hits === LIMIT ? `The ${LIMIT} best results` : `${hits} results`;
         count.textContent = hits === 0 ? '' : hits === 1 ? '1 result' : many;
       }
-      const address = new URL(location.href);
-      for (const key of ['text', 'title']) address.searchParams.delete(key);
-      if (now.trim() === '') address.searchParams.delete('q');
-      else address.searchParams.set('q', now);
-      history.replaceState(null, '', address);
+      now = typed;
+      clearTimeout(resting);
+      resting = window.setTimeout(follow, RESTS);
     },
   });
   void prepare().catch(() => undefined);
