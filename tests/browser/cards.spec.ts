@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import type { LoadedCard } from '../../src/decks/sets/card.ts';
 import { inventCards, writeSet } from '../../src/decks/sets/testing.ts';
+import { wrongOn } from './axe.ts';
 import { untilSaved } from './offline-site.ts';
 import { hits, listen, openSearch, searchField } from './site.ts';
 
@@ -313,12 +313,9 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 320, height: 700 });
     const some = inventCards(60);
     const faults = async (): Promise<unknown[]> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const wrong = await wrongOn(page, { scheme });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      return [
-        ...violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        ...(wide ? ['wide'] : []),
-      ];
+      return [...wrong, ...(wide ? ['wide'] : [])];
     };
     await load(page, [...some, { ...(some[0] as LoadedCard), power: '-1', name: 'Odd' }]);
     await page.getByText('Which sets').click();

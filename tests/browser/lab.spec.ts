@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { wrongOn } from './axe.ts';
 import { listen } from './site.ts';
 
 const box = (page: Page, unit: string) =>
@@ -331,9 +331,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the lab in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const look = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-      expect(found, where).toEqual([]);
+      expect(await wrongOn(page, { scheme }), where).toEqual([]);
     };
     await open(page, `${FIGHT}&bogus=1&defending-side=Guard:+health+3`);
     await look('with a problem in the address');

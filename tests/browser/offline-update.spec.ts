@@ -1,10 +1,10 @@
 /** New versions are asked for, never forced, never mixed with the old one, and can be taken back. */
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { buildOffline } from '../../src/integrations/offline/build.ts';
 import type { Note } from '../../src/offline/protocol.ts';
+import { wrongOn } from './axe.ts';
 import { host, ROOT_DIR, untilSaved, versionOf } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -77,8 +77,7 @@ test('a waiting version says what changed; two tabs keep the old one until they 
   await expect(heading(page)).not.toContainText('later');
   await expect(notice(other)).toContainText('A new version is ready');
 
-  const { violations } = await new AxeBuilder({ page: other }).include('.update').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await wrongOn(other, { inside: '.update' })).toEqual([]);
 
   await test.step('a notice that was put off comes back', async () => {
     await notice(other).getByRole('button', { name: 'Later' }).click();

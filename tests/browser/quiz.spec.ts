@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { QuizQuestion } from '../../src/examples/quiz/types.ts';
 import { MIXED, roundOf } from '../../src/widgets/quiz/round.ts';
+import { wrongOn } from './axe.ts';
 import { listen } from './site.ts';
 
 const ask = (page: Page) => page.locator('[data-quiz] .question h2');
@@ -134,8 +134,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto('quiz/?round=7');
     await expect(ask(page)).toBeVisible();
     const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await wrongOn(page, { scheme })).toEqual([]);
     };
     await look();
     await page.locator('.choices button').last().click();
