@@ -53,6 +53,12 @@ describe('the relevance exam of the search', () => {
     });
   }
 
+  it('puts the wanted page first for 95 % of all sets together, and among three for 99 %', () => {
+    const { at1, at3 } = sitExam(search, queries);
+    expect(at1).toBeGreaterThanOrEqual(0.95);
+    expect(at3).toBeGreaterThanOrEqual(0.99);
+  });
+
   it('never puts another page before a name that is typed in full', () => {
     // "pilots" may lead to the keyword Pilot as well as to the term that says so.
     const form = (text: string): string => words(text).map(wordForm).join('');
