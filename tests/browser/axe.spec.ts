@@ -1,18 +1,9 @@
+/** Pages of every kind are looked at in `budgets.spec.ts`, where they are open anyway. */
 import { expect, test } from '@playwright/test';
 import { wrongOn } from './axe.ts';
-import { hits, KINDS, openSearch } from './site.ts';
+import { hits, openSearch } from './site.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
-
-for (const address of KINDS) {
-  test(`axe finds nothing on ${address}, light and dark`, async ({ page }) => {
-    await page.goto(address);
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme });
-      expect(await wrongOn(page, { scheme }), scheme).toEqual([]);
-    }
-  });
-}
 
 test('axe finds nothing in the open search, light and dark', async ({ page }) => {
   await page.goto('./');

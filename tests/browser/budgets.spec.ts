@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { wrongOn } from './axe.ts';
 import { BUILDS } from './built.ts';
 import { KINDS, listen } from './site.ts';
 
@@ -73,7 +74,7 @@ test('a keyword page stays within its weight', async ({ browser }) => {
 });
 
 for (const address of KINDS) {
-  test(`${address} asks no other host, says nothing in the console and does not jump`, async ({
+  test(`${address} asks no other host, is silent, does not jump, and axe finds nothing in it`, async ({
     page,
   }) => {
     const said = listen(page);
@@ -90,5 +91,9 @@ for (const address of KINDS) {
     expect(said).toEqual([]);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect(await wrongOn(page, { scheme }), scheme).toEqual([]);
+    }
   });
 }

@@ -8,7 +8,7 @@ test('every kind of page works in a folder', async ({ page }) => {
     if (response.status() >= 400) failed.push(response.url());
   });
   for (const address of KINDS) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     const inside = await page.evaluate(() =>
       [...document.querySelectorAll('a[href^="/"]')].every((link) =>
         link.getAttribute('href')?.startsWith('/natural-six/'),
