@@ -49,9 +49,10 @@ async function walkAll(): Promise<Walked[]> {
     const all = address();
     const over = button('Start over');
     over?.click();
-    // An attack that is refused has no place to go back to, nor has what begins where it ends.
+    // An attack that is refused has no place to go back to, nor has what begins where it ends. The first address
+    // waits for its writer to load.
     const stays = over?.ariaDisabled === 'true' || !demo.querySelector('.ticks, .picture');
-    for (const from = performance.now(); !stays && performance.now() - from < 300; ) {
+    for (const from = performance.now(); !stays && performance.now() - from < 3000; ) {
       if (address() !== all) break;
       await rest();
     }
