@@ -7,7 +7,7 @@ const parts = {
   mistakes: ['rules/words\\.ts', 'notation/errors\\.ts'],
   /** What every demo draws with. */
   base: [
-    'widgets/demo/(?:Cite|Head|links|names|place|standing|rules-for|keyword-files)\\.tsx?',
+    'widgets/demo/(?:Cite|Head|links|names|place|late|standing|rules-for|keyword-files)\\.tsx?',
     'catalog/address\\.ts',
     'examples/ability-name\\.ts',
   ],
@@ -16,7 +16,7 @@ const parts = {
     'widgets/demo/(?:Units|dial|chance|picking|keywords)\\.tsx?',
     'examples/(?:attack/recording|arena/arrivals)\\.ts',
     'notation/signed\\.ts',
-    'rules/(?:dice-of-ability|step-names)\\.ts',
+    'rules/(?:arena-name|dice-of-ability|step-names)\\.ts',
   ],
   /** What an attack draws; an arena asks for it when dice fall. */
   attack: [

@@ -1,6 +1,6 @@
 /** The record of what happened: every change names the step, who made it, and the ruling. */
 import type { StepId } from './steps.ts';
-import type { Arena, Game, ReadingId, RulingId, TraceEntry, Unit } from './types.ts';
+import type { Game, ReadingId, RulingId, TraceEntry, Unit } from './types.ts';
 
 /** What is noted beside the step, the maker and the ruling. */
 export interface Note {
@@ -51,11 +51,6 @@ export function called(unit: Unit): string {
 export function count(number: number, thing: string): string {
   if (number === 1) return `1 ${thing}`;
   return `${number} ${thing.endsWith('die') ? thing.replace(/die$/, 'dice') : `${thing}s`}`;
-}
-
-/** `Space`. */
-export function arenaName(arena: Arena): string {
-  return arena.charAt(0).toUpperCase() + arena.slice(1);
 }
 
 /** `4, 5 and 6`. */

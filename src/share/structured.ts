@@ -76,5 +76,4 @@ export function structuredData(
 }
 
 /** JSON that can stand inside a script element: no sign in it can end the element. */
-export const asDataBlock = (data: Structured): string =>
-  JSON.stringify(data).replace(/</g, '\\u003c');
+export const asDataBlock = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');

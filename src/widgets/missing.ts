@@ -3,7 +3,7 @@
  * The address is anybody's text: it becomes text and encoded addresses of this site, never markup.
  */
 import type { Hit } from '../search/types.ts';
-import { meant } from './mistyped.ts';
+import { LEFT_BEHIND, meant } from './mistyped.ts';
 
 /** Most pages offered. */
 const LIMIT = 5;
@@ -62,7 +62,7 @@ function entry({ address, title, context, kind }: Hit): HTMLElement {
 async function offer(): Promise<void> {
   if (!place || !said) return;
   if (tidy !== undefined && (await exists(tidy))) {
-    const hash = location.hash.replace(/[)\].,;:!?'"]+$/, '');
+    const hash = location.hash.replace(LEFT_BEHIND, '');
     said.replaceChildren('Did you mean ', link(tidy + hash, decodeURIComponent(tidy)), '?');
     return;
   }

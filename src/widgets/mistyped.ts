@@ -15,7 +15,7 @@ const FOLDERS = new Set(
 );
 
 /** What a link in prose picks up at its end: brackets, stops, quotes, the signs of markup. */
-const LEFT_BEHIND = /[\s()[\]{}<>.,;:!?'"’”»*_`|\\]+$/;
+export const LEFT_BEHIND = /[\s()[\]{}<>.,;:!?'"’”»*_`|\\]+$/;
 
 /** More than this is no name that somebody mistyped. */
 const LONGEST = 80;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { wrongOn } from './axe.ts';
 import { BUILDS } from './built.ts';
-import { KINDS, listen } from './site.ts';
+import { KINDS, listen, watchShifts } from './site.ts';
 
 /** Bytes over the wire, compressed as the server sends them. */
 interface Weight {
@@ -78,19 +78,11 @@ for (const address of KINDS) {
     page,
   }) => {
     const said = listen(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchShifts(page);
     const { hosts } = await weigh(page, address);
     expect([...hosts]).toEqual([new URL(test.info().project.use.baseURL ?? '').host]);
     expect(said).toEqual([]);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    expect(await moved()).toBeLessThan(0.001);
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       expect(await wrongOn(page, { scheme }), scheme).toEqual([]);

@@ -1,7 +1,7 @@
 /** The 404 page: what came wrong out of a chat, a book or a memory still leads to its page. */
 import { expect, type Page, test } from '@playwright/test';
 import { wrongOn } from './axe.ts';
-import { hits, listen } from './site.ts';
+import { hits, listen, watchShifts } from './site.ts';
 
 const near = (page: Page) => page.locator('[data-near]');
 const offers = (page: Page) => near(page).locator('.entries a');
@@ -110,22 +110,14 @@ test('what comes late moves nothing, the page is silent, and axe finds nothing',
   page,
 }) => {
   const said = listen(page);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await watchShifts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('keywords/parryy/');
       await expect(offers(page)).toHaveCount(5);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+      expect(await moved()).toBeLessThan(0.001);
       expect(await wrongOn(page, { scheme: colorScheme })).toEqual([]);
     }
   }

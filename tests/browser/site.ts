@@ -47,3 +47,19 @@ export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();
 }
+
+/** Watches what moves by itself on the pages that are opened from here on; asked, it sums up the page's shifts. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+}

@@ -1,5 +1,6 @@
 /** What may happen next on a table: every attack with its dice or why it is not legal, and other events. */
 import { diceOfAttack, possibleAttacks } from '../../rules/arena/ask.ts';
+import { arenaName } from '../../rules/arena-name.ts';
 import type { AttackState, UnitSpec } from '../../rules/types.ts';
 import type { Offer, Offers } from '../lines.ts';
 import type { ArenaMove } from './moves.ts';
@@ -60,7 +61,7 @@ function events(state: AttackState, later: readonly UnitSpec[]): (readonly [stri
     if (zone === 'discard') continue;
     for (const to of zone === 'arena' ? arenas.filter((one) => one !== arena) : [arena]) {
       const how = zone === 'arena' ? 'moved' : 'put';
-      put(`${id} is ${how} into ${title(to)}`, { do: 'arrive', how, unit: id, arena: to });
+      put(`${id} is ${how} into ${arenaName(to)}`, { do: 'arrive', how, unit: id, arena: to });
     }
   }
   for (const { id, side, counters, tapped } of there) {
@@ -80,12 +81,8 @@ function events(state: AttackState, later: readonly UnitSpec[]): (readonly [stri
     if (counters > 0) put(`1 counter off ${id}`, { do: 'remove', unit: id, counters: 1 });
     put(`${id} is ${tapped ? 'untapped' : 'tapped'}`, { do: 'turn', unit: id, tapped: !tapped });
   }
-  for (const arena of arenas) put(`The ${title(arena)} battle begins`, { do: 'battle', arena });
+  for (const arena of arenas) put(`The ${arenaName(arena)} battle begins`, { do: 'battle', arena });
   put('The battle phase ends', { do: 'end', what: 'battle' });
   put('The turn ends', { do: 'end', what: 'turn' });
   return found;
-}
-
-function title(arena: string): string {
-  return arena.charAt(0).toUpperCase() + arena.slice(1);
 }

@@ -1,5 +1,6 @@
 /** What a picture of an arena shows, as plain data: each unit as it is now, and where its power comes from. */
 import { accountOf } from '../../rules/arena/ask.ts';
+import { arenaName } from '../../rules/arena-name.ts';
 import type { AttackState, PowerPart, UnitSpec } from '../../rules/types.ts';
 import { type UnitView, unitsOf } from '../attack/view.ts';
 import { arrivalsIn } from './arrivals.ts';
@@ -48,12 +49,10 @@ function specsOf(state: AttackState, start: ArenaStart, made: readonly ArenaMove
   );
 }
 
-const TITLES = { space: 'Space', ground: 'Ground', character: 'Character' } as const;
-
 function numbersOf(state: AttackState, id: string): UnitNow {
   const { power, speed, health, powerParts } = accountOf(state, id);
   const unit = state.units.find((one) => one.id === id);
-  const zone = unit?.zone === 'arena' ? TITLES[unit.arena] : 'build zone';
+  const zone = unit?.zone === 'arena' ? arenaName(unit.arena) : 'build zone';
   return {
     id,
     where: unit?.tapped ? `${zone}, tapped` : zone,

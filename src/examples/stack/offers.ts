@@ -1,6 +1,7 @@
 /** What may be tried with a stack: each card that could be added, where it may move, what it may lose. */
+import { arenaName } from '../../rules/arena-name.ts';
 import type { Reason } from '../../rules/build/shapes.ts';
-import type { StackCard, StackState } from '../../rules/stack/shapes.ts';
+import type { Place, StackCard, StackState } from '../../rules/stack/shapes.ts';
 import type { Arena } from '../../rules/types.ts';
 import { type Knob, type Offer, type Offers, offerOf } from '../lines.ts';
 import { moveStack, priceOf, type StackMove, type StackStart } from './moves.ts';
@@ -8,8 +9,8 @@ import { moveStack, priceOf, type StackMove, type StackStart } from './moves.ts'
 const ARENAS: readonly Arena[] = ['space', 'ground', 'character'];
 
 /** `Space`, `build zone`. */
-export function placeName(place: string): string {
-  return place === 'build-zone' ? 'build zone' : place.charAt(0).toUpperCase() + place.slice(1);
+export function placeName(place: Place): string {
+  return place === 'build-zone' ? 'build zone' : arenaName(place);
 }
 
 /**

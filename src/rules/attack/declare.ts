@@ -1,7 +1,9 @@
 /** Declaring an attack: who may attack whom, tapping, and what happens "when this unit attacks". */
+
+import { arenaName } from '../arena-name.ts';
 import type { No, Reach } from '../hooks.ts';
 import { allRules, holdersWith, rulesOf } from '../registry.ts';
-import { arenaName, called, note } from '../trace.ts';
+import { called, note } from '../trace.ts';
 import type { Attack, Declaration, Game, Unit } from '../types.ts';
 import { Refusal } from '../types.ts';
 import { unitOf } from '../unit.ts';

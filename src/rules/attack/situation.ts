@@ -6,9 +6,10 @@
  * registers those alone.
  */
 
+import { arenaName } from '../arena-name.ts';
 import { pay } from '../cost.ts';
 import { holderAt } from '../registry.ts';
-import { arenaName, called, note } from '../trace.ts';
+import { called, note } from '../trace.ts';
 import type {
   ArrivalSetup,
   AttackSetup,

@@ -7,12 +7,12 @@ import { Cite } from './Cite.tsx';
 import { throwDie } from './chance.ts';
 import { AllDice, Awaited } from './Dice.tsx';
 import { Head } from './Head.tsx';
+import { LateRules } from './late.ts';
 import { base } from './links.ts';
 import { pickingOf } from './picking.ts';
-import { NOT_LOADED } from './place.ts';
 import { Strip } from './Strip.tsx';
 import type { Action, Desk, Sheet } from './sheet.ts';
-import type { Standing } from './standing.ts';
+import { awaitedIn, type Standing } from './standing.ts';
 import { thrown } from './thrown.ts';
 import { Units } from './Units.tsx';
 
@@ -54,27 +54,17 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
     link: this.props.link,
   };
 
-  private rules: AttackRules | undefined = this.props.rules;
+  private readonly rules = new LateRules<AttackRules>(
+    this.props.load,
+    (trouble) => this.setState({ trouble }),
+    this.props.rules,
+  );
   /** The sheet that the address tells of. */
   private told?: Sheet;
 
-  /** Loads the rules once; a press on the demo begins before the click is over. */
-  private readonly load = async (): Promise<void> => {
-    this.rules ??= await this.props.load?.();
-  };
-
   private readonly send = (action: Action): void => {
-    const { rules } = this;
-    if (rules) {
-      this.setState(({ desk }) => ({ desk: rules.act(desk, action, throwDie), picked: [] }));
-      return;
-    }
-    this.load().then(
-      () => {
-        this.setState({ trouble: '' });
-        this.send(action);
-      },
-      () => this.setState({ trouble: NOT_LOADED }),
+    this.rules.with(({ act }) =>
+      this.setState(({ desk }) => ({ desk: act(desk, action, throwDie), picked: [] })),
     );
   };
 
@@ -86,7 +76,7 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
   }
 
   override componentDidUpdate(): void {
-    const { rules } = this;
+    const rules = this.rules.now;
     const { now, past, taken } = this.state.desk;
     if (!rules || past.length + taken.length === 0) return;
     if (now !== this.told) {
@@ -104,19 +94,16 @@ export class AttackDemo extends Component<AttackDemoProps, State> {
     const { desk, open, link, trouble } = this.state;
     const { send, rules } = this;
     const { now } = desk;
-    const standing = rules ? rules.standingOn(now) : this.props.standing;
-    const { scene, refused, choice, asked, over, canStep } = standing;
+    const standing = rules.now?.standingOn(now) ?? this.props.standing;
+    const { scene, refused, asked, canStep } = standing;
+    const { choice, over } = awaitedIn(standing);
     const awaited = scene?.asked;
     const picking = pickingOf(choice?.dice?.max, this.state.picked, (picked) =>
       this.setState({ picked }),
     );
     const rolls = awaited?.kind === 'dice' ? thrown(awaited) : undefined;
     return (
-      <div
-        ref={this.root}
-        class={open ? 'sheet open' : 'sheet'}
-        onPointerDown={() => void this.load().catch(() => {})}
-      >
+      <div ref={this.root} class={open ? 'sheet open' : 'sheet'} onPointerDown={rules.hurry}>
         <Head title={now.title} from={now.from} />
         <div class="more">
           <Units specs={unitsIn(now.start)} views={scene?.units ?? []} send={send} />

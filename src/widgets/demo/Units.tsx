@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { UnitView } from '../../examples/attack/view.ts';
 import { SIGNED } from '../../notation/signed.ts';
+import { arenaName } from '../../rules/arena-name.ts';
 import type { UnitSpec } from '../../rules/types.ts';
 import { abilityName } from './names.ts';
 import type { Action, Dial } from './sheet.ts';
@@ -42,7 +43,7 @@ function rowsOf(spec: UnitSpec, unit: UnitView | undefined): Row[] {
   }
   if (spec.stack !== undefined && spec.stack > 1) plain(`stack of ${spec.stack}`);
   if (spec.arena !== undefined && spec.arena !== 'ground') {
-    plain(spec.arena.charAt(0).toUpperCase() + spec.arena.slice(1));
+    plain(arenaName(spec.arena));
   }
   if (spec.zone === 'build-zone') plain('build zone');
   if (spec.tapped) plain('tapped');

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { AttackDemo, type AttackRules } from './AttackDemo.tsx';
 import { keywordsIn } from './keywords.ts';
 import { drawIn, linkIn, RestingAddress } from './place.ts';
-import { rulesFor } from './rules-for.ts';
+import { withKeywords } from './rules-for.ts';
 import type { Sheet } from './sheet.ts';
 import { type Standing, standingOnPage } from './standing.ts';
 
@@ -31,12 +31,8 @@ async function followOdds(latest: () => Sheet): Promise<void> {
  * @param drawn whether the place holds the HTML of this very sheet
  */
 export async function mount(place: HTMLElement, sheet: Sheet, drawn = true): Promise<Mounted> {
-  const load = async (wanted = sheet): Promise<AttackRules> => {
-    // Beside each other: on a phone every request that waits for another is felt.
-    const [rules, learnt] = await Promise.all([import('./play.ts'), rulesFor(keywordsIn(wanted))]);
-    rules.register(learnt);
-    return rules;
-  };
+  const load = (wanted = sheet): Promise<AttackRules> =>
+    withKeywords(import('./play.ts'), keywordsIn(wanted));
   const rules = drawn ? undefined : await load();
   const standing = rules ? rules.standingOn(sheet) : standingOnPage<Standing>();
   let show: ((sheet: Sheet) => void) | undefined;

@@ -20,9 +20,6 @@ export class RestingAddress {
   }
 }
 
-/** Said on a demo whose rules did not come. */
-export const NOT_LOADED = 'The rules could not be loaded. Check your connection, then do it again.';
-
 /** The address of what a place shows, as the page was built. */
 export const linkIn = (place: HTMLElement): string =>
   place.querySelector('[data-state-link]')?.getAttribute('href') ?? '';

@@ -16,6 +16,16 @@ export async function rulesFor(ids: Iterable<string>): Promise<KeywordRules[]> {
   return found.flat();
 }
 
+/** Loads the rules of a demo beside those of the keywords on it: on a phone a request that waits for another is felt. */
+export async function withKeywords<Rules extends { register(rules: KeywordRules[]): void }>(
+  rules: Promise<Rules>,
+  ids: Iterable<string>,
+): Promise<Rules> {
+  const [found, learnt] = await Promise.all([rules, rulesFor(ids)]);
+  found.register(learnt);
+  return found;
+}
+
 function isRules(part: unknown, id: string): boolean {
   return typeof part === 'object' && part !== null && (part as { id?: unknown }).id === id;
 }

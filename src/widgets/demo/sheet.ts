@@ -83,13 +83,11 @@ export function standingOn(sheet: Sheet): Standing {
   const asked = scene?.asked;
   const over = asked?.kind === 'done';
   const standing: Standing = {
-    over,
     canStep: state !== undefined && !(over && sheet.at === sheet.moves.length),
   };
   if (scene !== undefined) standing.scene = scene;
   if (states.length === 0 && refused !== undefined) standing.refused = refused;
   if (state !== undefined && asked?.kind === 'choice') {
-    standing.choice = asked;
     standing.asked = askedOf(state, asked);
   }
   return standing;

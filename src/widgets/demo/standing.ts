@@ -21,12 +21,17 @@ export interface Standing {
   scene?: Scene;
   /** Why there is nothing to draw. */
   refused?: Refused;
-  /** Nothing is awaited any more. */
-  over: boolean;
   /** There is one more step to tell or to make. */
   canStep: boolean;
-  choice?: Choice;
+  /** There while a choice is open. */
   asked?: Asked;
+}
+
+/** Whether all is over, and the choice that is open. */
+export function awaitedIn({ scene }: Standing): { over: boolean; choice?: Choice } {
+  const awaited = scene?.asked;
+  const over = awaited?.kind === 'done';
+  return awaited?.kind === 'choice' ? { over, choice: awaited } : { over };
 }
 
 /** What the page holds of the demo that is drawn on it. */

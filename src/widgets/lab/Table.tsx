@@ -7,6 +7,7 @@ import { AllDice, Awaited } from '../demo/Dice.tsx';
 import { pickingOf } from '../demo/picking.ts';
 import { Strip } from '../demo/Strip.tsx';
 import { type Action, type Desk, standingOn, statesOn } from '../demo/sheet.ts';
+import { awaitedIn } from '../demo/standing.ts';
 import { thrown } from '../demo/thrown.ts';
 import { Versus } from './Versus.tsx';
 
@@ -51,7 +52,9 @@ export class Table extends Component<TableProps, { picked: readonly number[] }> 
   override render() {
     const { desk, send } = this.props;
     const { now, past, taken } = desk;
-    const { scene, refused, choice, asked, over, canStep } = standingOn(now);
+    const standing = standingOn(now);
+    const { scene, refused, asked, canStep } = standing;
+    const { choice, over } = awaitedIn(standing);
     const { states } = statesOn(now);
     const state = states[Math.min(now.at, states.length - 1)];
     const rolls = scene?.asked?.kind === 'dice' ? thrown(scene.asked) : undefined;

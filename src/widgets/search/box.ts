@@ -10,8 +10,8 @@ export interface BoxOptions {
   limit: number;
   /** Called before a result is shown. */
   close?: () => void;
-  /** Called with the query after each change. */
-  changed?: (query: string, hits: number) => void;
+  /** Called after each change with the query and how much was found, in words. */
+  changed?: (query: string, count: string) => void;
 }
 
 /** Of rulings alone, or of loaded cards beside them. */
@@ -39,6 +39,12 @@ export function prepare(): Promise<AnySearch> {
       throw error;
     });
   return search;
+}
+
+/** `The 50 best results`, `1 result`; nothing where nothing was found. */
+function countOf(hits: number, limit: number): string {
+  if (hits === limit) return `The ${limit} best results`;
+  return hits === 0 ? '' : hits === 1 ? '1 result' : `${hits} results`;
 }
 
 /** Most letters of a query that the message repeats. */
@@ -107,7 +113,8 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
     // Enter goes to what was asked for, never to a guess.
     mark(hits.length > 0 ? 0 : -1);
     shownFor = query;
-    changed?.(query, hits.length);
+    const count = countOf(hits.length, limit);
+    changed?.(query, count);
     if (box.dataset['enter']) {
       delete box.dataset['enter'];
       if (hits.length > 0) {
@@ -120,7 +127,7 @@ export function wire(box: HTMLElement, { limit, close, changed }: BoxOptions): v
     status.replaceChildren(...(hits.length > 0 || query.trim() === '' ? [] : nothing(query, near)));
     if (hits.length > 0) {
       resting = window.setTimeout(() => {
-        status.textContent = `${hits.length === limit ? `${limit} best` : hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
+        status.textContent = count;
       }, 700);
     }
   };

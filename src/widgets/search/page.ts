@@ -1,7 +1,5 @@
 /** The search page: the same box, laid open, its query in the address. */
 
-/** Most hits shown. */
-const LIMIT = 50;
 /** Milliseconds without a key after which typing rests. */
 const RESTS = 250;
 
@@ -31,14 +29,11 @@ if (place) {
   // Loaded as the dialog loads it, so that both share one file.
   const { prepare, wire } = await import('./box.ts');
   wire(place, {
-    limit: LIMIT,
+    limit: 50,
     close: follow,
-    changed: (typed, hits) => {
+    changed: (typed, said) => {
       // For the eye, at once; the status line says it when typing rests.
-      if (count) {
-        const many = hits === LIMIT ? `The ${LIMIT} best results` : `${hits} results`;
-        count.textContent = hits === 0 ? '' : hits === 1 ? '1 result' : many;
-      }
+      if (count) count.textContent = said;
       now = typed;
       clearTimeout(resting);
       resting = window.setTimeout(follow, RESTS);

@@ -7,7 +7,7 @@ import type { LinesPlay } from '../../../examples/kind.ts';
 import type { Reason } from '../../../rules/build/shapes.ts';
 import { Cite } from '../Cite.tsx';
 import { Head } from '../Head.tsx';
-import { NOT_LOADED } from '../place.ts';
+import { LateRules } from '../late.ts';
 import { actLine, type LineAction, type LineDesk, type LineSheet } from './desk.ts';
 import { Knobs } from './Knobs.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -62,7 +62,11 @@ export class LineDemo<Play extends LinesPlay, Shown, Hand> extends Component<
   State<Play>
 > {
   private readonly root = createRef<HTMLDivElement>();
-  private rules: LineRules<Play, Shown, Hand> | undefined = this.props.rules;
+  private readonly rules = new LateRules<LineRules<Play, Shown, Hand>>(
+    this.props.load,
+    (trouble) => this.setState({ trouble }),
+    this.props.rules,
+  );
   /** The sheet that the address tells of. */
   private told = this.props.sheet;
 
@@ -72,30 +76,12 @@ export class LineDemo<Play extends LinesPlay, Shown, Hand> extends Component<
     link: this.props.link,
   };
 
-  /** Loads the rules once; a press on the demo begins before the click is over. */
-  private readonly load = async (): Promise<void> => {
-    this.rules ??= await this.props.load?.();
-  };
-
-  private readonly ready = (then: () => void): void => {
-    if (this.rules) {
-      then();
-      return;
-    }
-    this.load().then(
-      () => {
-        this.setState({ trouble: '' });
-        then();
-      },
-      () => this.setState({ trouble: NOT_LOADED }),
-    );
-  };
+  private readonly ready = (then: () => void): void => this.rules.with(then);
 
   private readonly send = (action: LineAction<Play>): void => {
-    this.ready(() => {
-      const { rules } = this;
-      if (rules) this.setState(({ desk }) => ({ desk: actLine(desk, action, rules.knobs) }));
-    });
+    this.rules.with(({ knobs }) =>
+      this.setState(({ desk }) => ({ desk: actLine(desk, action, knobs) })),
+    );
   };
 
   override componentDidMount(): void {
@@ -123,15 +109,11 @@ export class LineDemo<Play extends LinesPlay, Shown, Hand> extends Component<
     const { face } = this.props;
     const { send, ready, rules } = this;
     const { now, past } = desk;
-    const standing = rules?.standingOn(now, face.hand(now)) ?? this.props.standing;
+    const standing = rules.now?.standingOn(now, face.hand(now)) ?? this.props.standing;
     const view: View<Play, Shown> = { sheet: now, shown: standing.picture, send, ready };
     const over = now.at === now.moves.length;
     return (
-      <div
-        ref={this.root}
-        class={open ? 'sheet open' : 'sheet'}
-        onPointerDown={() => void this.load().catch(() => {})}
-      >
+      <div ref={this.root} class={open ? 'sheet open' : 'sheet'} onPointerDown={rules.hurry}>
         <Head title={now.title} from={now.from} />
         <div class="picture">{face.picture(view)}</div>
         <p class="told" role="status">

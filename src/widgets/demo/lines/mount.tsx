@@ -3,7 +3,7 @@ import { type ComponentType, render } from 'preact';
 import type { LinesPlay } from '../../../examples/kind.ts';
 import sheets from '../../../styles/demo-lines.css?url';
 import { drawIn, linkIn, RestingAddress } from '../place.ts';
-import { rulesFor } from '../rules-for.ts';
+import { withKeywords } from '../rules-for.ts';
 import { standingOnPage } from '../standing.ts';
 import type { LineSheet } from './desk.ts';
 import type { LineDemoProps } from './LineDemo.tsx';
@@ -51,12 +51,8 @@ export async function mountLines<Play extends LinesPlay, Shown, Hand>(
   drawn: boolean,
   { rules, keywords, hand }: Kind<Play, Shown, Hand>,
 ): Promise<Mounted<Play>> {
-  const load = async (wanted = sheet): Promise<LineRules<Play, Shown, Hand>> => {
-    // Beside each other: on a phone every request that waits for another is felt.
-    const [found, learnt] = await Promise.all([rules(), rulesFor(keywords(wanted))]);
-    found.register(learnt);
-    return found;
-  };
+  const load = (wanted = sheet): Promise<LineRules<Play, Shown, Hand>> =>
+    withKeywords(rules(), keywords(wanted));
   const [known] = await Promise.all([drawn ? undefined : load(), styled()]);
   const standing = known
     ? known.standingOn(sheet, hand(sheet))
