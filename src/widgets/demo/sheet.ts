@@ -75,8 +75,15 @@ export function sceneOn(sheet: Sheet): Scene | undefined {
   return sceneOf(upTo, sheet.moves, sheet.shown ?? last.trace.length, end);
 }
 
-/** Where a sheet stands: what is drawn, what is awaited, and what may be done. */
+let drawn: { sheet: Sheet; standing: Standing } | undefined;
+
+/** Where a sheet stands: what is drawn, what is awaited, and what may be done. The last answer is kept. */
 export function standingOn(sheet: Sheet): Standing {
+  if (drawn?.sheet !== sheet) drawn = { sheet, standing: standingOf(sheet) };
+  return drawn.standing;
+}
+
+function standingOf(sheet: Sheet): Standing {
   const scene = sceneOn(sheet);
   const { states, refused } = statesOn(sheet);
   const state = states[Math.min(sheet.at, states.length - 1)];
