@@ -4,13 +4,41 @@ import { defineConfig } from '@playwright/test';
 const root = process.env['ROOT_URL'] ?? 'http://localhost:4391/';
 const based = process.env['BASED_URL'] ?? 'http://localhost:4392/natural-six/';
 
+/** Tests that hold times. */
+const SPEED = '**/speed/*.spec.ts';
+
+/**
+ * Parts of the browser's own window. Chromium 156 starts a renderer for the popup under the address bar with every
+ * page of a test, which takes longer than the page itself. The rest is what Playwright switches off: the last list
+ * that Chromium is given is the one that counts.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // How long a test waits for what must come says nothing about speed: a machine under load takes its time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',
@@ -31,11 +59,20 @@ export default defineConfig({
         '--disable-breakpad',
         '--disable-site-isolation-trials',
         '--mute-audio',
+        `--disable-features=${WITHOUT.join(',')}`,
       ],
     },
   },
   projects: [
-    { name: 'root', use: { baseURL: root }, testIgnore: '**/*.base.spec.ts' },
+    { name: 'root', use: { baseURL: root }, testIgnore: ['**/*.base.spec.ts', SPEED] },
     { name: 'base path', use: { baseURL: based }, testMatch: '**/*.base.spec.ts' },
+    {
+      // What is timed runs last and alone: beside another test it would measure that one too.
+      name: 'speed',
+      use: { baseURL: root },
+      testMatch: SPEED,
+      workers: 1,
+      dependencies: ['root', 'base path'],
+    },
   ],
 });

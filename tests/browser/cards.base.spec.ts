@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { LoadedCard } from '../../src/decks/sets/card.ts';
 import { inventCards, writeSet } from '../../src/decks/sets/testing.ts';
-import { hits, listen, openSearch } from './site.ts';
+import { hits, listen, openSearch, openWhole } from './site.ts';
 
 /** The build for a folder is made with these: see `scripts/browser-tests.ts`. */
 const cards = inventCards(300);
@@ -15,7 +15,7 @@ test('cards that the site was built with are found in a folder, and fetched only
   page.on('request', (request) => {
     if (request.url().includes('/card-data/')) asked.push(request.url());
   });
-  await page.goto('keywords/fury/', { waitUntil: 'networkidle' });
+  await openWhole(page, 'keywords/fury/');
   expect(asked).toEqual([]);
   await openSearch(page);
   await page.keyboard.type(card.name);
@@ -24,9 +24,7 @@ test('cards that the site was built with are found in a folder, and fetched only
   expect(asked[0]).toMatch(/\/natural-six\/card-data\/[0-9a-f]{10}\.json$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/natural-six\/cards\/local\/\?name=/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    card.name.split(' (')[0] ?? '',
-  );
+  await expect(page.locator('[data-local-card] h1')).toContainText(card.name.split(' (')[0] ?? '');
   await expect(page.getByRole('link', { name: 'Armor' }).first()).toHaveAttribute(
     'href',
     /^\/natural-six\/keywords\/armor\//,

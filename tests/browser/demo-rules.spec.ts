@@ -6,9 +6,26 @@ import { listen } from './site.ts';
 /** Scripts that hold rules: what the parts of a demo that draw do not load. */
 const RULES = /\/_astro\/(?:play|engine|rules)\.[^/]*\.js$/;
 
+/** Touches the demo and waits until it lives: Preact leaves its tree on the element that it draws into. */
 const touched = async (page: Page) => {
   await page.locator('[data-demo]').dispatchEvent('pointerenter');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => Object.keys(document.querySelector('[data-demo]') ?? {}).length > 0,
+  );
+};
+
+/** Presses the demo and waits until its rules are there: all scripts that were asked for have run. */
+const pressed = async (page: Page) => {
+  await page.locator('.demo .sheet').dispatchEvent('pointerdown');
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+  await expect.poll(async () => (await scripts()).some((name) => RULES.test(name))).toBe(true);
+  await page.evaluate((names) => Promise.all(names.map((name) => import(name))), await scripts());
 };
 
 for (const [name, press] of [
@@ -55,8 +72,7 @@ test('a demo that wakes draws what the page holds, and so do its rules', async (
     const asPage = await drawn();
     await touched(page);
     if ((await drawn()) !== asPage) different.push(`${name}: awake`);
-    await page.locator('.demo .sheet').dispatchEvent('pointerdown');
-    await page.waitForLoadState('networkidle');
+    await pressed(page);
     // Opened and folded again, everything is drawn by the rules that are there now.
     for (let press = 0; press < 2; press++) {
       await page.locator('.demo .opener').dispatchEvent('click');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wrongOn } from './axe.ts';
-import { listen } from './site.ts';
+import { listen, openWhole, withoutLateParts } from './site.ts';
 
 const box = (page: Page, unit: string) =>
   page.getByRole('combobox', { name: `${unit} as text`, exact: true });
@@ -322,7 +322,8 @@ test('its scripts stay within their weight', async ({ page }) => {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto('lab/', { waitUntil: 'networkidle' });
+  await withoutLateParts(page);
+  await openWhole(page, 'lab/');
   console.log(`scripts of the lab: ${(bytes / 1000).toFixed(1)} kB in ${scripts.size} files`);
   expect(bytes).toBeLessThanOrEqual(84_000);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { QuizQuestion } from '../../src/examples/quiz/types.ts';
 import { MIXED, roundOf } from '../../src/widgets/quiz/round.ts';
 import { wrongOn } from './axe.ts';
-import { listen } from './site.ts';
+import { listen, openWhole } from './site.ts';
 
 const ask = (page: Page) => page.locator('[data-quiz] .question h2');
 const verdict = (page: Page) => page.locator('[data-quiz] .verdict [role="status"]');
@@ -95,7 +95,7 @@ test('questions are fetched when a round starts, not before, and are light', asy
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (wanted.has(requestId)) bytes = encodedDataLength;
   });
-  await page.goto('quiz/', { waitUntil: 'networkidle' });
+  await openWhole(page, 'quiz/');
   expect(wanted.size).toBe(0);
   await page.getByRole('button', { name: 'Ask me ten' }).click();
   await expect(ask(page)).toBeVisible();

@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hits, listen, openSearch, searchField } from './site.ts';
-
-const QUERIES = [
-  'critical hit 2',
-  'paryy',
-  'does armor work against retaliate',
-  'natural six',
-  're-roll',
-  'lukcy',
-];
+import { hits, listen, openSearch, openWhole, searchField, withoutLateParts } from './site.ts';
 
 test('three letters find the keyword, and Enter goes to it', async ({ page }) => {
   const said = listen(page);
@@ -158,14 +149,14 @@ test('data and engine come with the first interest, not before, and weigh at mos
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('keywords/critical-hit/', { waitUntil: 'networkidle' });
+  await withoutLateParts(page);
+  await openWhole(page, 'keywords/critical-hit/');
   expect(asked.filter((url) => url.includes('search.json') || url.includes('/box.'))).toEqual([]);
   const before = bytes;
   asked.length = 0;
   await openSearch(page);
   await page.keyboard.type('fury');
   await expect(hits(page).first()).toContainText('Fury');
-  await page.waitForLoadState('networkidle');
   // The search shares no file with a demo: that would drag the demo along.
   expect(asked.map((url) => url.replace(/.*\/([a-z]+)\..*/, '$1')).sort()).toEqual([
     'box',
@@ -174,40 +165,3 @@ test('data and engine come with the first interest, not before, and weigh at mos
   console.log(`first search: ${((bytes - before) / 1000).toFixed(1)} kB more`);
   expect(bytes - before).toBeLessThanOrEqual(35_000);
 });
-
-for (const { slower, most, name } of [
-  { slower: 1, most: 20, name: 'this machine' },
-  { slower: 4, most: 50, name: 'a processor four times slower' },
-]) {
-  test(`a keystroke is answered at once on ${name}`, async ({ page }) => {
-    await page.goto('search/');
-    const box = searchField(page);
-    await box.fill('warm up');
-    await expect(page.getByRole('status')).not.toBeEmpty();
-    for (const query of QUERIES) await box.pressSequentially(query.slice(0, 6));
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await page.evaluate(() => performance.clearMeasures());
-    for (const query of QUERIES) {
-      await box.fill('');
-      await box.pressSequentially(query);
-    }
-    const times = await page.evaluate(() =>
-      ['search', 'search-shown'].map((name) =>
-        performance
-          .getEntriesByName(name)
-          .map(({ duration }) => duration)
-          .sort((a, b) => a - b),
-      ),
-    );
-    const [answered = [], shown = []] = times;
-    expect(answered.length).toBeGreaterThan(60);
-    const at = (list: number[], share: number): number =>
-      list[Math.floor(list.length * share)] ?? 0;
-    console.log(
-      `a keystroke on ${name}: answered in ${at(answered, 0.5).toFixed(1)} ms (median), ${at(answered, 0.95).toFixed(1)} ms (p95); in the page after ${at(shown, 0.5).toFixed(1)} and ${at(shown, 0.95).toFixed(1)} ms`,
-    );
-    if (slower === 1) expect(at(answered, 0.5)).toBeLessThan(4);
-    expect(at(shown, 0.5)).toBeLessThan(most);
-  });
-}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wrongOn } from './axe.ts';
-import { listen } from './site.ts';
+import { listen, openWhole } from './site.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: /^Copy: / });
 const RULING = 'https://natural-six.example/keywords/critical-hit/one-six-is-enough/';
@@ -122,7 +122,7 @@ test('the menu of the device is offered where there is one', async ({ page }) =>
 test('the code of the menu loads when a button is touched, not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('keywords/critical-hit/', { waitUntil: 'networkidle' });
+  await openWhole(page, 'keywords/critical-hit/');
   expect(asked.filter((url) => /\/menu\.[^/]*js$/.test(url))).toEqual([]);
   await page.locator('#one-six-is-enough > div > .says .copy').hover();
   await expect.poll(() => asked.some((url) => /\/menu\.[^/]*js$/.test(url))).toBe(true);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { wrongOn } from './axe.ts';
-import { listen } from './site.ts';
+import { listen, openWhole } from './site.ts';
 
 test('a ruling has a page of its own, the ruling first, its neighbours a click away', async ({
   page,
@@ -154,7 +154,7 @@ test('a frame weighs next to nothing', async ({ page }) => {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await page.goto('embed/critical-hit/one-six-is-enough/', { waitUntil: 'networkidle' });
+  await openWhole(page, 'embed/critical-hit/one-six-is-enough/');
   console.log(`a framed ruling: ${(bytes / 1000).toFixed(1)} kB`);
   expect(bytes).toBeLessThan(8_000);
 });

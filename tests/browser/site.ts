@@ -42,6 +42,25 @@ export const searchField = (page: Page): Locator => page.locator('input[role="co
 /** The results of the search, in the dialog or on its page. */
 export const hits = (page: Page): Locator => page.locator('a[role="option"]');
 
+/**
+ * Opens a page and waits until it has all that it loads by itself. Asked of `goto`, `networkidle` can come before the
+ * page asks for its scripts, where the machine is busy.
+ */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Keeps away what every page loads two seconds after it is there (paper, the offline copy): only what a test does counts. */
+export async function withoutLateParts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const timed = (act: TimerHandler, wait?: number, ...more: unknown[]) =>
+      wait === 2000 ? 0 : later(act, wait, ...more);
+    Object.assign(window, { setTimeout: timed });
+  });
+}
+
 /** Opens the search dialog by its shortcut, and waits until the engine answers. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
