@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+// The shell is Chromium without the window that nobody looks at here: the same engine, a quarter sooner done.
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -58,8 +60,9 @@ function install(): void {
     return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   };
   const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (debianRoot) {
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return;
+  if (debianRoot && run('apt-get', ['update'])) {
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', ['install', '-y', name])) return;
   }
   run('npx', ['playwright', 'install', 'chromium']);
 }

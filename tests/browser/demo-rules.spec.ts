@@ -1,18 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { BUILDS } from './built.ts';
+import { touched } from './demo-page.ts';
 import { listen } from './site.ts';
 
 /** Scripts that hold rules: what the parts of a demo that draw do not load. */
 const RULES = /\/_astro\/(?:play|engine|rules)\.[^/]*\.js$/;
-
-/** Touches the demo and waits until it lives: Preact leaves its tree on the element that it draws into. */
-const touched = async (page: Page) => {
-  await page.locator('[data-demo]').dispatchEvent('pointerenter');
-  await page.waitForFunction(
-    () => Object.keys(document.querySelector('[data-demo]') ?? {}).length > 0,
-  );
-};
 
 /** Presses the demo and waits until its rules are there: all scripts that were asked for have run. */
 const pressed = async (page: Page) => {

@@ -42,13 +42,19 @@ export const searchField = (page: Page): Locator => page.locator('input[role="co
 /** The results of the search, in the dialog or on its page. */
 export const hits = (page: Page): Locator => page.locator('a[role="option"]');
 
-/**
- * Opens a page and waits until it has all that it loads by itself. Asked of `goto`, `networkidle` can come before the
- * page asks for its scripts, where the machine is busy.
- */
+/** Opens a page and waits until it has all that it loads by itself: half a second in which nothing comes. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let quiet = setTimeout(done, 500);
+        new PerformanceObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(done, 500);
+        }).observe({ type: 'resource' });
+      }),
+  );
 }
 
 /** Keeps away what every page loads two seconds after it is there (paper, the offline copy): only what a test does counts. */
