@@ -26,7 +26,17 @@ async function weigh(page: import('@playwright/test').Page, address: string): Pr
     weight.all += encodedDataLength;
     if (types.get(requestId) === 'Script') weight.script += encodedDataLength;
   });
+  let icon = false;
+  page.on('request', (request) => {
+    icon ||= request.url().endsWith('/icon.svg');
+  });
   await page.goto(address, { waitUntil: 'load' });
+  // A browser with a window shows the icon in its tab; one without leaves it.
+  if (!icon) {
+    await page.evaluate(() =>
+      fetch(document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? ''),
+    );
+  }
   // What the page fetches by itself once it is loaded counts as well.
   await page.waitForTimeout(250);
   return weight;
