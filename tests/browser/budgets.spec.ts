@@ -45,7 +45,6 @@ async function weigh(page: import('@playwright/test').Page, address: string): Pr
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 test('a keyword page stays within its weight', async ({ browser }) => {
-  test.setTimeout(120_000);
   // Keyword pages share what they load and differ in their HTML and their kind of demo: the heaviest are
   // weighed in the browser, and the heaviest with each kind of demo.
   const folder = join(BUILDS[0].dir, 'keywords');

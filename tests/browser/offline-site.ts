@@ -62,7 +62,7 @@ export const badge = (page: Page) => page.locator('.foot .kept');
 /** Waits until the page says that all is saved. */
 export async function untilSaved(page: Page): Promise<void> {
   await expect(badge(page)).toHaveText(/^Saved for offline, version \w+, \d{4}-\d\d-\d\d$/, {
-    timeout: 45_000,
+    timeout: 90_000,
   });
 }
 

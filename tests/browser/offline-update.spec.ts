@@ -56,7 +56,7 @@ test('a waiting version says what changed; two tabs keep the old one until they 
   context,
   page,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const next = info.outputPath('later');
   await later(next);
   const site = await host(ROOT_DIR);
@@ -71,7 +71,7 @@ test('a waiting version says what changed; two tabs keep the old one until they 
   await page.reload();
   await look(page);
   await expect(notice(page)).toContainText('2026-12-24: Fury says one thing more', {
-    timeout: 45_000,
+    timeout: 90_000,
   });
   await expect(notice(page)).not.toContainText('First publication');
   await expect(heading(page)).not.toContainText('later');
@@ -126,7 +126,7 @@ test('a waiting version says what changed; two tabs keep the old one until they 
 test('an update that breaks off half-way, or comes damaged, leaves the old version working', async ({
   page,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const next = info.outputPath('later');
   await later(next);
   const site = await host(ROOT_DIR);
@@ -184,7 +184,7 @@ test('an update that breaks off half-way, or comes damaged, leaves the old versi
 });
 
 test('the kill switch takes a bad release back', async ({ context, page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const way = test.info().outputPath('off');
   await later(way);
   await buildOffline({ dir: way, notes: [], off: true });

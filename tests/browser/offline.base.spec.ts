@@ -11,7 +11,7 @@ const BASE = '/natural-six/';
 test('in a folder, every thirtieth address opens with the server stopped, and nothing outside is touched', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const site = await host(BASED_DIR, '/natural-six');
   await page.goto(`${site.address}about/`);
   await untilSaved(page);

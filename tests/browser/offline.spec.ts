@@ -15,7 +15,7 @@ test('one visit to the home page, and every address of the sitemap opens with th
   context,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const site = await host(ROOT_DIR);
   const begun = performance.now();
   await page.goto(site.address);

@@ -38,7 +38,6 @@ test('10,000 cards are loaded and searched without the page ever standing still'
   page,
   context,
 }, info) => {
-  test.setTimeout(120_000);
   const cards = inventCards(10_000);
   const dir = folderOf(info, cards);
   await open(page);
