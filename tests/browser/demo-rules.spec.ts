@@ -48,6 +48,19 @@ for (const [name, press] of [
   });
 }
 
+test('a face that is set by key while the demo wakes is not lost', async ({ page }) => {
+  await page.goto('keywords/critical-hit/');
+  await page.route(/_astro\/.*\.js$/, async (route) => {
+    await new Promise((later) => setTimeout(later, 300));
+    await route.continue();
+  });
+  const die = page.getByRole('button', { name: /^attack die 1/ });
+  await expect(die).not.toHaveAccessibleName(/natural 2/);
+  await die.focus();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('button', { name: /^attack die 1: natural 2/ })).toBeFocused();
+});
+
 test('a demo that wakes draws what the page holds, and so do its rules', async ({ page }) => {
   const said = listen(page);
   /** A choice in a list is a property once the page is live. */

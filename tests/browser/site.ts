@@ -57,7 +57,7 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Keeps away what every page loads two seconds after it is there (paper, the offline copy): only what a test does counts. */
+/** Keeps away what `src/widgets/page.ts` loads two seconds after the page (paper, the offline copy): only what a test does counts. */
 export async function withoutLateParts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout;

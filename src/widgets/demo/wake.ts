@@ -1,6 +1,6 @@
 /**
  * What a page with a demo does before anybody touches it: nearly nothing. The first sign of interest loads
- * the demo; the click that woke it is played again, and *Play it* beside an example loads that example, in
+ * the demo; what was pressed meanwhile is played again, and *Play it* beside an example loads that example, in
  * place even where it takes another kind of demo.
  */
 import type { LineSheet } from './lines/desk.ts';
@@ -76,18 +76,28 @@ function wire(at: HTMLElement): void {
     }
   };
   for (const sign of signs) at.addEventListener(sign, stir, { passive: true });
+  /** Does to a control what was done to it before the demo lived. */
+  const again = (event: Event, act: (control: HTMLElement | undefined) => void) => {
+    const control = (event.target as Element).closest(CONTROLS);
+    if (ready || control === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const number = [...at.querySelectorAll(CONTROLS)].indexOf(control);
+    (alive ?? wake(at)).then(() => {
+      ready = true;
+      act(at.querySelectorAll<HTMLElement>(CONTROLS)[number]);
+    }, ignore);
+  };
+  at.addEventListener('click', (event) => again(event, (control) => control?.click()), true);
+  // A die takes its face as a key.
   at.addEventListener(
-    'click',
+    'keydown',
     (event) => {
-      const button = (event.target as Element).closest(CONTROLS);
-      if (ready || button === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const number = [...at.querySelectorAll(CONTROLS)].indexOf(button);
-      (alive ?? wake(at)).then(() => {
-        ready = true;
-        at.querySelectorAll<HTMLElement>(CONTROLS)[number]?.click();
-      }, ignore);
+      const { key, target } = event;
+      if (!/^[1-6]$/.test(key) || !(target as Element).matches('button')) return;
+      again(event, (control) =>
+        control?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+      );
     },
     true,
   );
