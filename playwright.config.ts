@@ -9,13 +9,14 @@ const SPEED = '**/speed/*.spec.ts';
 
 /**
  * Parts of the browser's own window. Chromium 156 starts a renderer for the popup under the address bar with every
- * page of a test, which takes longer than the page itself. The rest is what Playwright switches off: the last list
+ * page of a test, which takes longer than the page itself, and a spare one that no test lives to use. The rest is what Playwright switches off: the last list
  * that Chromium is given is the one that counts.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
+  'SpareRendererForSitePerProcess',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -21,6 +21,32 @@ function run(command: string, args: string[], env: Record<string, string>): Prom
   });
 }
 
+/** Builds, and tells what the build said when it fails; it stays silent otherwise. With `--silent` Astro hides errors too. */
+function build(env: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('astro', ['build'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    const keep = (chunk: Buffer): void => {
+      said += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Error(
+            `astro build ended with ${signal ?? code} and said at its end:\n${said.trim().slice(-4000)}`,
+          ),
+        );
+    });
+  });
+}
+
 /** What a build took and made; `tests/browser/share-build.spec.ts` holds it to what was promised. */
 interface BuildReport {
   base: string;
@@ -41,16 +67,15 @@ function cardsFor(base: string): string {
 
 const cachedImages = (): Set<string> => new Set(globSync('.cache/share-images/*.png'));
 
-async function buildSite({ dir, base }: (typeof BUILDS)[number]): Promise<BuildReport | number> {
+async function buildSite({ dir, base }: (typeof BUILDS)[number]): Promise<BuildReport> {
   const before = cachedImages();
   const started = performance.now();
-  const code = await run('astro', ['build', '--silent'], {
+  await build({
     OUT_DIR: dir,
     BASE_PATH: base,
     SITE_URL: 'https://natural-six.example',
     CARDS_DIR: cardsFor(base),
   });
-  if (code !== 0) return code;
   const seconds = (performance.now() - started) / 1000;
   const drawn = [...cachedImages()].filter((file) => !before.has(file)).length;
   const pages = globSync(`${dir}/**/*.html`).length;
@@ -61,24 +86,23 @@ async function buildSite({ dir, base }: (typeof BUILDS)[number]): Promise<BuildR
   return { base, seconds, pages, images, drawn };
 }
 
-/** @returns the exit code of the first part that failed, or 0 */
+/**
+ * @returns the exit code of Playwright
+ * @throws when there is no browser, or when a build fails, with what it said
+ */
 export async function browserTests(args: string[]): Promise<number> {
-  const build = !args.includes('--no-build');
+  const wanted = !args.includes('--no-build');
   const env: Record<string, string> = { CHROME_PATH: await chromePath() };
   const servers = [];
   const reports: BuildReport[] = [];
   for (const each of BUILDS) {
     const { dir, base, port, variable } = each;
-    if (build) {
-      const report = await buildSite(each);
-      if (typeof report === 'number') return report;
-      reports.push(report);
-    }
+    if (wanted) reports.push(await buildSite(each));
     const server = await serveSite({ dir, base, port });
     servers.push(server);
     env[variable] = server.address;
   }
-  if (build) {
+  if (wanted) {
     mkdirSync('dist-test', { recursive: true });
     writeFileSync('dist-test/builds.json', JSON.stringify(reports));
   }

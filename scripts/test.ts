@@ -62,6 +62,26 @@ function failedUnits(file: string): string[] {
   }
 }
 
+/** Names of the browser's tests that failed. */
+function failedPages(file: string): string[] {
+  interface Suite {
+    specs?: { ok: boolean; file: string; title: string }[];
+    suites?: Suite[];
+  }
+  const below = ({ specs = [], suites = [] }: Suite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map((spec) => `${spec.file}: ${spec.title}`),
+    ...suites.flatMap(below),
+  ];
+  try {
+    const results = JSON.parse(readFileSync(file, 'utf8')) as Suite & {
+      errors: { message: string }[];
+    };
+    return [...results.errors.map(({ message }) => message), ...below(results)];
+  } catch {
+    return [`${file} could not be read`];
+  }
+}
+
 /** Reads a result file; a part that wrote none counts as one failure. */
 function counted(
   file: string,
@@ -98,7 +118,6 @@ for (const [name, command, args] of CHECKS) {
   report(name, ran, ran.status === 0 ? [1, 0] : [0, 1]);
 }
 const unitsRan = await units;
-const failing = failedUnits(unitFile);
 report(
   'Unit and content tests',
   unitsRan,
@@ -114,8 +133,11 @@ report(
 
 console.log('\n== Browser');
 const started = performance.now();
+/** Why the browser's part never came to its tests. */
+let stopped = '';
 const status = await browserTests([]).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  stopped = error instanceof Error ? error.message : String(error);
+  console.log(stopped);
   return 1;
 });
 const [passed, failed] = counted(
@@ -134,7 +156,9 @@ for (const part of parts) {
     `${part.name.padEnd(26)}${String(part.passed).padStart(6)} passed ${String(part.failed).padStart(4)} failed ${part.seconds.toFixed(0).padStart(5)} s`,
   );
 }
-for (const name of failing) console.log(`failed: ${name}`);
+for (const name of failedUnits(unitFile)) console.log(`failed: ${name}`);
+if (stopped) console.log(`failed: the browser's part, before its tests: ${stopped}`);
+else for (const name of failedPages('test-results/browser.json')) console.log(`failed: ${name}`);
 const total = (key: 'passed' | 'failed'): number => parts.reduce((sum, part) => sum + part[key], 0);
 console.log(`${'All'.padEnd(46)}${((performance.now() - begun) / 1000).toFixed(0).padStart(6)} s`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

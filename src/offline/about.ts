@@ -34,8 +34,9 @@ function show(status: Status): void {
   if (had) (saver?.hidden === false ? saver : remover)?.focus();
 }
 
+/** The button stands above the status: what the copy has to say while it is saved must not move it away from a tap. */
 function wireInstall(): void {
-  const installer = button('install');
+  const installer = place?.querySelector<HTMLElement>('[data-install]');
   if (!installer) return;
   let event: InstallEvent | undefined;
   addEventListener('beforeinstallprompt', (given) => {
@@ -43,7 +44,7 @@ function wireInstall(): void {
     event = given as InstallEvent;
     installer.hidden = false;
   });
-  installer.addEventListener('click', () => {
+  installer.querySelector('button')?.addEventListener('click', () => {
     void event?.prompt();
     event = undefined;
     installer.hidden = true;

@@ -20,3 +20,17 @@ test('axe finds nothing on the page of an unknown address', async ({ page }) => 
   await page.goto('keywords/nothing-here/');
   expect(await wrongOn(page)).toEqual([]);
 });
+
+test('axe would find what is wrong', async ({ page }) => {
+  await page.goto('about/');
+  await page.evaluate(() => {
+    const text = document.querySelector('.prose p') as HTMLElement;
+    Object.assign(text.style, { color: '#999', background: '#888' });
+    document.querySelector('.lead')?.insertAdjacentHTML('beforeend', '<input class="bad">');
+  });
+  const rules = async (look: Parameters<typeof wrongOn>[1]) =>
+    (await wrongOn(page, look)).map(([rule]) => rule).sort();
+  expect(await rules({})).toEqual(['color-contrast', 'label']);
+  expect(await rules({ inside: '.lead' })).toEqual(['label']);
+  expect(await rules({ scheme: 'dark' })).toEqual(['color-contrast']);
+});
