@@ -118,6 +118,8 @@ for (const [name, command, args] of CHECKS) {
   report(name, ran, ran.status === 0 ? [1, 0] : [0, 1]);
 }
 const unitsRan = await units;
+// Playwright empties the folder.
+const failing = failedUnits(unitFile);
 report(
   'Unit and content tests',
   unitsRan,
@@ -156,7 +158,7 @@ for (const part of parts) {
     `${part.name.padEnd(26)}${String(part.passed).padStart(6)} passed ${String(part.failed).padStart(4)} failed ${part.seconds.toFixed(0).padStart(5)} s`,
   );
 }
-for (const name of failedUnits(unitFile)) console.log(`failed: ${name}`);
+for (const name of failing) console.log(`failed: ${name}`);
 if (stopped) console.log(`failed: the browser's part, before its tests: ${stopped}`);
 else for (const name of failedPages('test-results/browser.json')) console.log(`failed: ${name}`);
 const total = (key: 'passed' | 'failed'): number => parts.reduce((sum, part) => sum + part[key], 0);
