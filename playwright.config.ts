@@ -8,9 +8,9 @@ const based = process.env['BASED_URL'] ?? 'http://localhost:4392/natural-six/';
 const SPEED = '**/speed/*.spec.ts';
 
 /**
- * Parts of the browser's own window. Chromium 156 starts a renderer for the popup under the address bar with every
- * page of a test, which takes longer than the page itself, and a spare one that no test lives to use. The rest is what Playwright switches off: the last list
- * that Chromium is given is the one that counts.
+ * Parts of the browser's own window, and renderers that no test uses: Chromium 156 starts one for the popup under the
+ * address bar with every page of a test, which takes longer than the page itself, and a spare one. The rest is what
+ * Playwright switches off: the last list that Chromium is given is the one that counts.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',

@@ -3,9 +3,10 @@
  * Playwright do what a person does. `--no-build` uses the builds of the last run; other arguments go to Playwright.
  */
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { inventCards, writeSet } from '../src/decks/sets/testing.ts';
 import { chromePath } from './chrome.ts';
+import { run } from './run.ts';
 import { serveSite } from './server.ts';
 
 const BUILDS = [
@@ -13,37 +14,14 @@ const BUILDS = [
   { dir: 'dist-test/based', base: '/natural-six', port: 4411, variable: 'BASED_URL' },
 ] as const;
 
-function run(command: string, args: string[], env: Record<string, string>): Promise<number> {
+function playwright(args: readonly string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-/** Builds, and tells what the build said when it fails; it stays silent otherwise. With `--silent` Astro hides errors too. */
-function build(env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('astro', ['build'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn('playwright', ['test', ...args], {
+      stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    let said = '';
-    const keep = (chunk: Buffer): void => {
-      said += chunk.toString();
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
     child.once('error', reject);
-    child.once('close', (code, signal) => {
-      if (code === 0) resolve();
-      else
-        reject(
-          new Error(
-            `astro build ended with ${signal ?? code} and said at its end:\n${said.trim().slice(-4000)}`,
-          ),
-        );
-    });
+    child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
@@ -53,7 +31,7 @@ interface BuildReport {
   seconds: number;
   pages: number;
   images: number;
-  /** Images that were not in the cache. */
+  /** Images that were drawn, not taken from the cache. */
   drawn: number;
 }
 
@@ -65,23 +43,25 @@ function cardsFor(base: string): string {
   return 'dist-test/cards';
 }
 
-const cachedImages = (): Set<string> => new Set(globSync('.cache/share-images/*.png'));
-
 async function buildSite({ dir, base }: (typeof BUILDS)[number]): Promise<BuildReport> {
-  const before = cachedImages();
-  const started = performance.now();
-  await build({
+  const started = Date.now();
+  // Not `--silent`: that hides what is wrong with the content too.
+  const { status, output, seconds } = await run('astro', ['build'], {
     OUT_DIR: dir,
     BASE_PATH: base,
     SITE_URL: 'https://natural-six.example',
     CARDS_DIR: cardsFor(base),
   });
-  const seconds = (performance.now() - started) / 1000;
-  const drawn = [...cachedImages()].filter((file) => !before.has(file)).length;
+  if (status !== 0) {
+    throw new Error(`The build for ${base} failed. Its last words:\n${output.trim().slice(-4000)}`);
+  }
+  const drawn = globSync('.cache/share-images/*.png').filter(
+    (file) => statSync(file).mtimeMs >= started,
+  ).length;
   const pages = globSync(`${dir}/**/*.html`).length;
   const images = globSync(`${dir}/share/**/*.png`).length;
   console.log(
-    `Built for ${base} in ${seconds.toFixed(1)} s: ${pages} pages, ${images} share images, ${drawn} of them new`,
+    `Built for ${base} in ${seconds.toFixed(1)} s: ${pages} pages, ${images} share images, ${drawn} of them drawn`,
   );
   return { base, seconds, pages, images, drawn };
 }
@@ -106,9 +86,8 @@ export async function browserTests(args: string[]): Promise<number> {
     mkdirSync('dist-test', { recursive: true });
     writeFileSync('dist-test/builds.json', JSON.stringify(reports));
   }
-  const code = await run(
-    'playwright',
-    ['test', ...args.filter((arg) => arg !== '--no-build')],
+  const code = await playwright(
+    args.filter((arg) => arg !== '--no-build'),
     env,
   );
   await Promise.all(servers.map((server) => server.close()));

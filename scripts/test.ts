@@ -2,10 +2,10 @@
  * `npm test`: lint, arrows between rooms, types, unit and content tests, both builds in a real browser.
  * Everything runs even when an early part fails; the last line is the plain total.
  */
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { browserTests } from './browser-tests.ts';
+import { type Ran, run } from './run.ts';
 
 interface Part {
   name: string;
@@ -15,30 +15,6 @@ interface Part {
 }
 
 const parts: Part[] = [];
-
-interface Ran {
-  status: number;
-  output: string;
-  seconds: number;
-}
-
-/** Runs a command and keeps what it says, so that parts which run together don't speak at once. */
-function run(command: string, args: string[]): Promise<Ran> {
-  return new Promise((resolve) => {
-    const started = performance.now();
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const keep = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.once('error', (error) => keep(Buffer.from(`${error.message}\n`)));
-    child.once('close', (code) =>
-      resolve({ status: code ?? 1, output, seconds: (performance.now() - started) / 1000 }),
-    );
-  });
-}
 
 function report(name: string, { output, seconds }: Ran, [passed, failed]: [number, number]): void {
   console.log(`\n== ${name}\n${output.trimEnd()}`);
@@ -62,14 +38,18 @@ function failedUnits(file: string): string[] {
   }
 }
 
-/** Names of the browser's tests that failed. */
+/** Names of the browser's tests that failed or did not run: all that count as failed. */
 function failedPages(file: string): string[] {
   interface Suite {
-    specs?: { ok: boolean; file: string; title: string }[];
+    specs?: { file: string; title: string; tests: { status: string }[] }[];
     suites?: Suite[];
   }
   const below = ({ specs = [], suites = [] }: Suite): string[] => [
-    ...specs.filter(({ ok }) => !ok).map((spec) => `${spec.file}: ${spec.title}`),
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status !== 'expected')
+        .map(({ status }) => `${spec.file}: ${spec.title} (${status})`),
+    ),
     ...suites.flatMap(below),
   ];
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ROOT_DIR } from './offline-site.ts';
+import { ROOT_DIR, untilSaved } from './offline-site.ts';
 import { hits } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,6 +66,11 @@ test('the install button appears where the browser offers to install', async ({ 
     });
     dispatchEvent(event);
   });
+  // What the copy has to say while it is saved moves nothing away from a tap.
+  const before = await install.boundingBox();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await untilSaved(page);
+  expect(await install.boundingBox()).toEqual(before);
   await install.click();
   await expect(page).toHaveTitle('prompted');
   await expect(install).toBeHidden();

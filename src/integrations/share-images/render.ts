@@ -60,8 +60,9 @@ export const MOST_BYTES = 60_000;
  * @throws Error when it can't be made that small, or the text can't be set
  */
 export async function renderPng(card: PreviewCard): Promise<Buffer> {
-  const picture = sharp(Buffer.from(withoutMasks(await toSvg(card)))).flatten();
+  const picture = sharp(Buffer.from(withoutMasks(await toSvg(card))));
   for (const colours of [24, 12, 6]) {
+    // Compression 9 takes as long as the drawing and saves one byte in twenty.
     const png = await picture
       .clone()
       .png({ palette: true, colours, dither: 0, effort: 1, compressionLevel: 6 })
